@@ -118,7 +118,7 @@ public final class Bytes implements Comparable<Bytes> {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Bytes && Arrays.equals(array, ((Bytes) other).array);
+        return other instanceof Bytes bytes && Arrays.equals(array, bytes.array);
     }
 
     @Override
