@@ -1,6 +1,7 @@
 package dev.odf.schema.id;
 
 import java.nio.ByteBuffer;
+import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Objects;
@@ -22,6 +23,11 @@ public final class Bytes implements Comparable<Bytes> {
 
     private Bytes(byte[] array) {
         this.array = array;
+    }
+
+    /** Bytes over the array itself, which nobody may change any more. */
+    static Bytes wrap(byte[] array) {
+        return new Bytes(array);
     }
 
     /** A copy of an array. */
@@ -104,6 +110,11 @@ public final class Bytes implements Comparable<Bytes> {
     /** A read-only buffer over the bytes, without a copy. */
     public ByteBuffer asByteBuffer() {
         return ByteBuffer.wrap(array).asReadOnlyBuffer();
+    }
+
+    /** Feeds all bytes to a digest, without a copy. */
+    void updateInto(MessageDigest digest) {
+        digest.update(array);
     }
 
     /** All bytes as lower-case hexadecimal digits. */
