@@ -23,6 +23,11 @@ public final class Excerpt {
         return excerpt.toString();
     }
 
+    /** The excerpt of a value in single quotes. */
+    public static String quoted(String value) {
+        return "'" + of(value) + "'";
+    }
+
     private static boolean isPlain(char c) {
         return c >= ' ' && c < 0x7f || Character.isLetterOrDigit(c) || c == '…';
     }
