@@ -95,7 +95,9 @@ final class ArbitrariesRule {
                 .map(variant -> choice(union, variant))
                 .filter(choice -> withRecursive || choice.endsWith("()"))
                 .collect(Collectors.toList());
-        file.line("return " + file.type(JQWIK + "Arbitraries") + ".oneOf(").indent().indent();
+        file.line("return " + file.type(JQWIK + "Arbitraries") + ".oneOf(")
+                .indent()
+                .indent();
         for (int index = 0; index < choices.size(); index++) {
             file.line(choices.get(index) + (index == choices.size() - 1 ? ");" : ","));
         }
@@ -118,7 +120,8 @@ final class ArbitrariesRule {
                     .indent()
                     .indent();
             for (FieldDef field : table.fields()) {
-                file.line(".use(" + arbitrary(field, recursive) + ").in(" + javaType + ".Builder::" + Names.member(field.name()) + ")");
+                file.line(".use(" + arbitrary(field, recursive) + ").in(" + javaType + ".Builder::"
+                        + Names.member(field.name()) + ")");
             }
             file.line(".build(" + javaType + ".Builder::build);").outdent().outdent();
         } else if (table.fields().size() == 1) {
@@ -127,7 +130,8 @@ final class ArbitrariesRule {
             file.line("return " + file.type(JQWIK + "Combinators") + ".combine("
                     + table.fields().stream()
                             .map(field -> arbitrary(field, recursive))
-                            .collect(Collectors.joining(", ")) + ")");
+                            .collect(Collectors.joining(", "))
+                    + ")");
             file.indent().indent().line(".as(" + javaType + "::new);").outdent().outdent();
         }
         file.close("}");
@@ -171,7 +175,9 @@ final class ArbitrariesRule {
         Set<String> reached = new HashSet<>();
         if (type instanceof UnionDef) {
             UnionDef union = (UnionDef) type;
-            union.variants().forEach(variant -> reached.addAll(reachable(model.table(union, variant).fields())));
+            union.variants()
+                    .forEach(variant ->
+                            reached.addAll(reachable(model.table(union, variant).fields())));
         } else if (type instanceof Model.RecordDef) {
             reached.addAll(reachable(((Model.RecordDef) type).fields()));
         }

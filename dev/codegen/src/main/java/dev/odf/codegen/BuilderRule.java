@@ -10,7 +10,10 @@ final class BuilderRule {
 
     void print(JavaFile file, String recordName, TableDef table) {
         file.line("/** A builder with nothing set. */");
-        file.open("public static Builder builder() {").line("return new Builder();").close("}").line("");
+        file.open("public static Builder builder() {")
+                .line("return new Builder();")
+                .close("}")
+                .line("");
         printToBuilder(file, table);
         file.line("/**");
         file.line(" * Builds {@link " + recordName + "}.");
@@ -64,9 +67,8 @@ final class BuilderRule {
         if (!required.isEmpty()) {
             printMissing(file, table, required);
         }
-        file.line("return new " + recordName + "(" + table.fields().stream()
-                .map(BuilderRule::argument)
-                .collect(Collectors.joining(", ")) + ");");
+        file.line("return new " + recordName + "("
+                + table.fields().stream().map(BuilderRule::argument).collect(Collectors.joining(", ")) + ");");
         file.close("}");
     }
 
@@ -80,7 +82,9 @@ final class BuilderRule {
                 + "<>();");
         for (FieldDef field : required) {
             String member = Names.member(field.name());
-            file.open("if (" + member + " == null) {").line("missing.add(\"" + field.name() + "\");").close("}");
+            file.open("if (" + member + " == null) {")
+                    .line("missing.add(\"" + field.name() + "\");")
+                    .close("}");
         }
         file.line("throw new IllegalStateException(\"" + table.specName() + ": missing \" + " + string
                 + ".join(\", \", missing));");

@@ -43,7 +43,9 @@ final class DecoderRule {
     private void printUnion(JavaFile file, UnionDef union) {
         String type = file.type(JavaTypes.SCHEMA + "." + union.name());
         String method = Names.lowerFirst(union.name());
-        file.line("").line("/** The union whose discriminant lies in a slot and whose value lies in the next; null if neither is there. */");
+        file.line("")
+                .line(
+                        "/** The union whose discriminant lies in a slot and whose value lies in the next; null if neither is there. */");
         file.open("public static " + file.nullable(type) + " " + method + "(" + reader(file)
                 + " reader, int table, int slot, String place) {");
         file.line("int value = reader.unionValue(table, slot, place);");
@@ -54,14 +56,17 @@ final class DecoderRule {
             TableDef table = model.table(union, variant);
             String owner = variant.standalone() ? variant.name() : union.name();
             file.open("case " + variant.number() + ":");
-            file.line("return " + call(file, owner, table.methodName()) + "(reader, value);").outdent();
+            file.line("return " + call(file, owner, table.methodName()) + "(reader, value);")
+                    .outdent();
         }
         file.open("default:");
-        file.line("throw reader.unknownVariant(table, slot, place, \"" + union.name() + "\", number);").outdent();
+        file.line("throw reader.unknownVariant(table, slot, place, \"" + union.name() + "\", number);")
+                .outdent();
         file.close("}").close("}");
         if (union.root() != null) {
-            file.line("").open("public static " + type + " " + Names.lowerFirst(union.root()) + "(" + reader(file)
-                    + " reader, int table) {");
+            file.line("")
+                    .open("public static " + type + " " + Names.lowerFirst(union.root()) + "(" + reader(file)
+                            + " reader, int table) {");
             file.line("return reader.wrapped(table, \"" + union.root() + ".value\", " + file.typeName() + "::" + method
                     + ");");
             file.close("}");
@@ -70,23 +75,28 @@ final class DecoderRule {
 
     private void printEnum(JavaFile file, EnumDef closedSet) {
         String type = file.type(JavaTypes.SCHEMA + "." + closedSet.name());
-        file.line("").open("public static " + type + " " + Names.lowerFirst(closedSet.name()) + "(" + reader(file)
-                + " reader, int table, int slot, String place) {");
+        file.line("")
+                .open("public static " + type + " " + Names.lowerFirst(closedSet.name()) + "(" + reader(file)
+                        + " reader, int table, int slot, String place) {");
         String read = closedSet.storage().equals("int16") ? "int16" : "int32";
         file.line("int number = reader." + read + "(table, slot);");
         file.open("switch (number) {");
-        closedSet.values().forEach(value -> file.open("case " + value.number() + ":")
-                .line("return " + type + "." + Names.constant(value.name()) + ";")
-                .outdent());
+        closedSet
+                .values()
+                .forEach(value -> file.open("case " + value.number() + ":")
+                        .line("return " + type + "." + Names.constant(value.name()) + ";")
+                        .outdent());
         file.open("default:");
-        file.line("throw reader.unknownEnum(table, slot, place, \"" + closedSet.name() + "\", number);").outdent();
+        file.line("throw reader.unknownEnum(table, slot, place, \"" + closedSet.name() + "\", number);")
+                .outdent();
         file.close("}").close("}");
     }
 
     private void printTable(JavaFile file, TableDef table) {
         String type = EncoderRule.javaType(file, table);
-        file.line("").open("public static " + type + " " + table.methodName() + "(" + reader(file)
-                + " reader, int table) {");
+        file.line("")
+                .open("public static " + type + " " + table.methodName() + "(" + reader(file)
+                        + " reader, int table) {");
         file.line("reader.enterTable(table);");
         file.line(type + " value = new " + type + "(");
         file.indent().indent();
@@ -163,7 +173,8 @@ final class DecoderRule {
         }
         String name = ((Named) element).name();
         String reference = JavaTypes.codec(model, file, name, "Decoder") + "::" + Names.lowerFirst(name);
-        return prefix + (model.isUnion(element) ? "Wrappers(" : "Tables(") + slot + ", " + place + ", " + reference + ")";
+        return prefix + (model.isUnion(element) ? "Wrappers(" : "Tables(") + slot + ", " + place + ", " + reference
+                + ")";
     }
 
     private String call(JavaFile file, String typeName, String method) {

@@ -19,7 +19,8 @@ final class Docs {
         paragraphs.add(html(table.doc()));
         paragraphs.add("<p>ODF 0.38, " + html(group.source()) + ", {@code " + table.specName() + "}.");
         if (table.hasDefaults()) {
-            paragraphs.add("<p>An absent component that has a default is equal to that default, yet stays absent when written.");
+            paragraphs.add(
+                    "<p>An absent component that has a default is equal to that default, yet stays absent when written.");
         }
         paragraphs.add("<p>Immutable.");
         List<String> tags = new ArrayList<>();
@@ -32,7 +33,10 @@ final class Docs {
 
     static List<String> ofType(Group group, String specName, String doc, String threadSafety) {
         return block(
-                List.of(html(doc), "<p>ODF 0.38, " + html(group.source()) + ", {@code " + specName + "}.", threadSafety),
+                List.of(
+                        html(doc),
+                        "<p>ODF 0.38, " + html(group.source()) + ", {@code " + specName + "}.",
+                        threadSafety),
                 List.of("@since 0.1"));
     }
 
@@ -71,7 +75,10 @@ final class Docs {
             } else if (inCode) {
                 html.append(c);
             } else {
-                html.append(c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '&' ? "&amp;" : c == '@' ? "&#64;" : String.valueOf(c));
+                html.append(
+                        c == '<'
+                                ? "&lt;"
+                                : c == '>' ? "&gt;" : c == '&' ? "&amp;" : c == '@' ? "&#64;" : String.valueOf(c));
             }
         }
         return html.toString();
@@ -111,4 +118,5 @@ final class Docs {
 
     static void print(JavaFile file, List<String> lines) {
         lines.forEach(file::line);
-    }}
+    }
+}

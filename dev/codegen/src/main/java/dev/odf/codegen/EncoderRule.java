@@ -39,8 +39,9 @@ final class EncoderRule {
 
     private void printUnion(JavaFile file, UnionDef union) {
         String type = file.type(JavaTypes.SCHEMA + "." + union.name());
-        file.line("").open("public static int " + Names.lowerFirst(union.name()) + "(" + writer(file) + " writer, " + type
-                + " value) {");
+        file.line("")
+                .open("public static int " + Names.lowerFirst(union.name()) + "(" + writer(file) + " writer, " + type
+                        + " value) {");
         file.open("switch (value.kind()) {");
         for (Model.VariantDef variant : union.variants()) {
             TableDef table = model.table(union, variant);
@@ -52,8 +53,9 @@ final class EncoderRule {
         file.open("default:").line("throw new AssertionError(value.kind());").outdent();
         file.close("}").close("}");
         if (union.root() != null) {
-            file.line("").open("public static int " + Names.lowerFirst(union.root()) + "(" + writer(file) + " writer, "
-                    + type + " value) {");
+            file.line("")
+                    .open("public static int " + Names.lowerFirst(union.root()) + "(" + writer(file) + " writer, "
+                            + type + " value) {");
             file.line("return writer.wrapper(value.kind().number(), value, " + file.typeName() + "::"
                     + Names.lowerFirst(union.name()) + ");");
             file.close("}");
@@ -61,8 +63,9 @@ final class EncoderRule {
     }
 
     private void printTable(JavaFile file, TableDef table) {
-        file.line("").open("public static int " + table.methodName() + "(" + writer(file) + " writer, "
-                + javaType(file, table) + " value) {");
+        file.line("")
+                .open("public static int " + table.methodName() + "(" + writer(file) + " writer, "
+                        + javaType(file, table) + " value) {");
         file.line("writer.enterTable();");
         table.fields().stream().filter(field -> !isInline(field)).forEach(field -> printChild(file, table, field));
         int slots = table.fields().stream().mapToInt(this::slots).sum();

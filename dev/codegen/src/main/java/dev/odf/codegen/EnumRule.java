@@ -19,12 +19,20 @@ final class EnumRule {
                     + (index == type.values().size() - 1 ? ";" : ","));
         }
         file.line("");
-        file.line("private final String specName;").line("private final int number;").line("");
+        file.line("private final String specName;")
+                .line("private final int number;")
+                .line("");
         file.open(type.name() + "(String specName, int number) {");
-        file.line("this.specName = specName;").line("this.number = number;").close("}").line("");
-        file.line("/** The name in the specification and in text, {@code " + type.values().get(0).name()
-                + "} for instance. */");
-        file.open("public String specName() {").line("return specName;").close("}").line("");
+        file.line("this.specName = specName;")
+                .line("this.number = number;")
+                .close("}")
+                .line("");
+        file.line("/** The name in the specification and in text, {@code "
+                + type.values().get(0).name() + "} for instance. */");
+        file.open("public String specName() {")
+                .line("return specName;")
+                .close("}")
+                .line("");
         file.line("/** The number in binary form, from 0. */");
         file.open("public int number() {").line("return number;").close("}");
         file.close("}");

@@ -50,7 +50,11 @@ final class FbsRule {
         if (type instanceof EnumDef) {
             EnumDef closedSet = (EnumDef) type;
             printDoc("", type.doc());
-            text.append("enum ").append(type.name()).append(": ").append(closedSet.storage()).append(" {\n  ");
+            text.append("enum ")
+                    .append(type.name())
+                    .append(": ")
+                    .append(closedSet.storage())
+                    .append(" {\n  ");
             text.append(closedSet.values().stream()
                     .map(value -> value.name() + " = " + value.number())
                     .collect(Collectors.joining(",\n  ")));
@@ -67,20 +71,32 @@ final class FbsRule {
     }
 
     private void printHolder(String table, String union) {
-        text.append("\ntable ").append(table).append(" {\n  value: ").append(union).append(";\n}\n");
+        text.append("\ntable ")
+                .append(table)
+                .append(" {\n  value: ")
+                .append(union)
+                .append(";\n}\n");
     }
 
     private void printTable(TableDef table) {
         printDoc("", table.doc());
         text.append("table ").append(table.wireName()).append(" {\n");
         for (FieldDef field : table.fields()) {
-            text.append("  ").append(Names.snake(field.name())).append(": ").append(spelled(field)).append(";\n");
+            text.append("  ")
+                    .append(Names.snake(field.name()))
+                    .append(": ")
+                    .append(spelled(field))
+                    .append(";\n");
         }
         text.append("}\n");
     }
 
     private void printDoc(String indent, String doc) {
-        text.append('\n').append(indent).append("/// ").append(doc.replaceAll("\\s+", " ")).append('\n');
+        text.append('\n')
+                .append(indent)
+                .append("/// ")
+                .append(doc.replaceAll("\\s+", " "))
+                .append('\n');
     }
 
     private String spelled(FieldDef field) {

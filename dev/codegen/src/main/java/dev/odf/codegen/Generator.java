@@ -35,7 +35,8 @@ final class Generator {
     /** The schemas for other languages and for editors. */
     void generateResources(OutputDirectory output) {
         output.put(RESOURCES + "odf.fbs", new FbsRule(model).print());
-        output.put(RESOURCES + "MetadataBlock.json", new JsonSchemaRule(model).manifest("MetadataBlock", List.of(2, 3)));
+        output.put(
+                RESOURCES + "MetadataBlock.json", new JsonSchemaRule(model).manifest("MetadataBlock", List.of(2, 3)));
         for (String kind : List.of("DatasetSnapshot", "MetadataEvent")) {
             output.put(RESOURCES + kind + ".json", new JsonSchemaRule(model).manifest(kind, List.of(1)));
         }

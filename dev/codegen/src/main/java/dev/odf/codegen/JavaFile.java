@@ -35,7 +35,9 @@ final class JavaFile {
             return qualifiedName;
         }
         String imported = imports.putIfAbsent(simpleName, qualifiedName);
-        return imported == null || imported.equals(qualifiedName) || owner.equals("java.lang") ? simpleName : qualifiedName;
+        return imported == null || imported.equals(qualifiedName) || owner.equals("java.lang")
+                ? simpleName
+                : qualifiedName;
     }
 
     /** A spelled type marked as nullable, with the annotation where the language wants it. */

@@ -39,18 +39,25 @@ final class JsonSchemaRule {
     /** The schema of the manifest of a type in one of the versions given. */
     String manifest(String kind, List<Integer> versions) {
         Map<String, Object> schema = object(
-                "$schema", "https://json-schema.org/draft/2020-12/schema",
-                "$id", BASE + kind + ".json",
-                "title", kind + " manifest",
-                "description", model.type(kind).doc(),
-                "type", "object",
+                "$schema",
+                "https://json-schema.org/draft/2020-12/schema",
+                "$id",
+                BASE + kind + ".json",
+                "title",
+                kind + " manifest",
+                "description",
+                model.type(kind).doc(),
+                "type",
+                "object",
                 "properties",
-                        object(
-                                "kind", object("const", kind),
-                                "version", object("enum", versions),
-                                "content", reference(kind)),
-                "required", List.of("kind", "version", "content"),
-                "additionalProperties", false);
+                object(
+                        "kind", object("const", kind),
+                        "version", object("enum", versions),
+                        "content", reference(kind)),
+                "required",
+                List.of("kind", "version", "content"),
+                "additionalProperties",
+                false);
         schema.put("$defs", definitions);
         return JsonText.print(schema);
     }
@@ -132,7 +139,7 @@ final class JsonSchemaRule {
         if (field.format() != null && field.type() == Builtin.STRING) {
             value.put("format", field.format());
         }
-        if (field.optional()) {
+        if (field.optional() && field.type() != Builtin.DATE_TIME && field.type() != Builtin.BYTES) {
             schema.put("anyOf", List.of(value, object("type", "null")));
         } else {
             schema.putAll(value);

@@ -28,11 +28,12 @@ final class JsonText {
     private static void print(Object value, String indent, StringBuilder text) {
         if (value instanceof Map) {
             List<Runnable> members = new ArrayList<>();
-            ((Map<?, ?>) value).forEach((key, member) -> members.add(() -> {
-                quote((String) key, text);
-                text.append(": ");
-                print(member, indent + "  ", text);
-            }));
+            ((Map<?, ?>) value)
+                    .forEach((key, member) -> members.add(() -> {
+                        quote((String) key, text);
+                        text.append(": ");
+                        print(member, indent + "  ", text);
+                    }));
             printMembers('{', members, '}', indent, text);
         } else if (value instanceof List) {
             List<Runnable> members = new ArrayList<>();

@@ -34,8 +34,12 @@ record Model(List<Group> groups) {
      * @param shortForm whether text may give the name of a variant alone
      * @param root name of the table that wraps the union where it is the root of a buffer
      */
-    record UnionDef(String name, String doc, boolean shortForm, @Nullable String root, List<VariantDef> variants)
-            implements TypeDef {}
+    record UnionDef(
+            String name,
+            String doc,
+            boolean shortForm,
+            @Nullable String root,
+            List<VariantDef> variants) implements TypeDef {}
 
     /**
      * One choice of a union.
@@ -108,21 +112,22 @@ record Model(List<Group> groups) {
     }
 
     TypeDef type(String name) {
-        return types()
-                .filter(type -> type.name().equals(name))
+        return types().filter(type -> type.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new ModelException("no type is called '" + name + "'"));
     }
 
     Group groupOf(String typeName) {
         return groups.stream()
-                .filter(group -> group.types().stream().anyMatch(type -> type.name().equals(typeName)))
+                .filter(group ->
+                        group.types().stream().anyMatch(type -> type.name().equals(typeName)))
                 .findFirst()
                 .orElseThrow(() -> new ModelException("no group holds '" + typeName + "'"));
     }
 
     /** The union that a record is a variant of, if any. */
-    @Nullable UnionDef unionOf(String recordName) {
+    @Nullable
+    UnionDef unionOf(String recordName) {
         return unions().stream()
                 .filter(union -> union.variants().stream()
                         .anyMatch(variant ->

@@ -53,7 +53,10 @@ final class ModelChecker {
             EnumDef closedSet = (EnumDef) type;
             require(List.of("int16", "int32").contains(closedSet.storage()), type.name(), "has an unknown storage");
             for (int index = 0; index < closedSet.values().size(); index++) {
-                require(closedSet.values().get(index).number() == index, type.name(), "must number its values 0, 1, 2…");
+                require(
+                        closedSet.values().get(index).number() == index,
+                        type.name(),
+                        "must number its values 0, 1, 2…");
                 requireDoc(type.name(), closedSet.values().get(index).doc());
             }
         }

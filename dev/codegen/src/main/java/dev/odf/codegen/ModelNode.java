@@ -44,7 +44,8 @@ final class ModelNode {
         return text;
     }
 
-    @Nullable String textOrNull(String key) {
+    @Nullable
+    String textOrNull(String key) {
         Object value = mapping.get(key);
         return value == null ? null : String.valueOf(value).strip();
     }

@@ -51,7 +51,8 @@ final class ModelReader {
         Object document = new Yaml(new SafeConstructor(options)).load(reader);
         ModelNode root = ModelNode.of(fileName, document);
         root.allowOnly("group", "source", "types");
-        List<TypeDef> types = root.nodes("types").stream().map(ModelReader::readType).collect(Collectors.toList());
+        List<TypeDef> types =
+                root.nodes("types").stream().map(ModelReader::readType).collect(Collectors.toList());
         return new Group(root.text("group"), root.text("source"), types);
     }
 
@@ -62,8 +63,9 @@ final class ModelReader {
         }
         if (node.has("union")) {
             node.allowOnly("union", "doc", "shortForm", "root", "variants");
-            List<VariantDef> variants =
-                    node.nodes("variants").stream().map(ModelReader::readVariant).collect(Collectors.toList());
+            List<VariantDef> variants = node.nodes("variants").stream()
+                    .map(ModelReader::readVariant)
+                    .collect(Collectors.toList());
             return new UnionDef(
                     node.text("union"), node.text("doc"), node.flag("shortForm"), node.textOrNull("root"), variants);
         }

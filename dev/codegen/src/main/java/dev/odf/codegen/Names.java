@@ -6,9 +6,34 @@ import java.util.Set;
 /** How the names of the model are spelled in each output. */
 final class Names {
     private static final Set<String> RESERVED = Set.of(
-            "abstract", "boolean", "byte", "case", "char", "class", "default", "double", "enum", "final", "float", "int",
-            "interface", "long", "new", "null", "package", "private", "public", "record", "return", "short", "static",
-            "switch", "this", "true", "false", "void");
+            "abstract",
+            "boolean",
+            "byte",
+            "case",
+            "char",
+            "class",
+            "default",
+            "double",
+            "enum",
+            "final",
+            "float",
+            "int",
+            "interface",
+            "long",
+            "new",
+            "null",
+            "package",
+            "private",
+            "public",
+            "record",
+            "return",
+            "short",
+            "static",
+            "switch",
+            "this",
+            "true",
+            "false",
+            "void");
 
     private Names() {}
 

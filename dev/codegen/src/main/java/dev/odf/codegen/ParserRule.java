@@ -50,7 +50,10 @@ final class ParserRule {
             String textUnion = file.type(JavaTypes.TEXT + ".TextUnion");
             file.line("private static final " + textUnion + " " + Names.constant(union.name()) + " = " + textUnion
                     + ".of(\"" + union.name() + "\", " + union.shortForm() + ", "
-                    + union.variants().stream().map(VariantDef::name).map(RecordRule::quote).collect(Collectors.joining(", "))
+                    + union.variants().stream()
+                            .map(VariantDef::name)
+                            .map(RecordRule::quote)
+                            .collect(Collectors.joining(", "))
                     + ");");
         } else if (type instanceof EnumDef) {
             EnumDef closedSet = (EnumDef) type;
@@ -75,15 +78,20 @@ final class ParserRule {
 
     private void printUnion(JavaFile file, UnionDef union) {
         String type = file.type(JavaTypes.SCHEMA + "." + union.name());
-        file.line("").open("public static " + type + " " + Names.lowerFirst(union.name()) + "(" + node(file)
-                + " node) {");
+        file.line("")
+                .open("public static " + type + " " + Names.lowerFirst(union.name()) + "(" + node(file) + " node) {");
         file.open("switch (" + Names.constant(union.name()) + ".variant(node)) {");
         for (int index = 0; index < union.variants().size(); index++) {
             VariantDef variant = union.variants().get(index);
             TableDef table = model.table(union, variant);
             file.open("case " + index + ":");
-            file.line("return " + call(file, variant.standalone() ? variant.name() : union.name(), "fieldsOf"
-                    + table.wireName()) + "(node);").outdent();
+            file.line("return "
+                            + call(
+                                    file,
+                                    variant.standalone() ? variant.name() : union.name(),
+                                    "fieldsOf" + table.wireName())
+                            + "(node);")
+                    .outdent();
         }
         file.open("default:").line("throw new AssertionError();").outdent();
         file.close("}").close("}");
@@ -91,12 +99,15 @@ final class ParserRule {
 
     private void printEnum(JavaFile file, EnumDef closedSet) {
         String type = file.type(JavaTypes.SCHEMA + "." + closedSet.name());
-        file.line("").open("public static " + type + " " + Names.lowerFirst(closedSet.name()) + "(" + node(file)
-                + " node) {");
+        file.line("")
+                .open("public static " + type + " " + Names.lowerFirst(closedSet.name()) + "(" + node(file)
+                        + " node) {");
         file.open("switch (" + Names.constant(closedSet.name()) + ".index(node)) {");
-        closedSet.values().forEach(value -> file.open("case " + value.number() + ":")
-                .line("return " + type + "." + Names.constant(value.name()) + ";")
-                .outdent());
+        closedSet
+                .values()
+                .forEach(value -> file.open("case " + value.number() + ":")
+                        .line("return " + type + "." + Names.constant(value.name()) + ";")
+                        .outdent());
         file.open("default:").line("throw new AssertionError();").outdent();
         file.close("}").close("}");
     }
@@ -133,8 +144,16 @@ final class ParserRule {
         boolean list = field.type() instanceof ListOf;
         FieldType type = list ? ((ListOf) field.type()).element() : field.type();
         String fallback = field.fallback() == null ? "" : ", " + RecordRule.quote(field.fallback());
-        String method = (field.optional() || field.fallback() != null ? "optional" : "required") + (list ? "List" : "");
+        String method = presence(field) + (list ? "List" : "");
         return "fields." + method + "(" + index + ", " + reference(file, type) + fallback + ")";
+    }
+
+    /** The reference takes an explicit null for absent, but not for date-times and byte strings. */
+    private static String presence(FieldDef field) {
+        if (!field.optional() && field.fallback() == null) {
+            return "required";
+        }
+        return field.type() == Builtin.DATE_TIME || field.type() == Builtin.BYTES ? "optionalNotNull" : "optional";
     }
 
     private String reference(JavaFile file, FieldType type) {

@@ -39,8 +39,9 @@ final class PrinterRule {
 
     private void printUnion(JavaFile file, UnionDef union) {
         String type = file.type(JavaTypes.SCHEMA + "." + union.name());
-        file.line("").open("public static void " + Names.lowerFirst(union.name()) + "(" + sink(file) + " sink, " + type
-                + " value) {");
+        file.line("")
+                .open("public static void " + Names.lowerFirst(union.name()) + "(" + sink(file) + " sink, " + type
+                        + " value) {");
         file.open("switch (value.kind()) {");
         for (Model.VariantDef variant : union.variants()) {
             TableDef table = model.table(union, variant);
@@ -54,8 +55,9 @@ final class PrinterRule {
     }
 
     private void printTable(JavaFile file, TableDef table) {
-        file.line("").open("public static void " + table.methodName() + "(" + sink(file) + " sink, "
-                + EncoderRule.javaType(file, table) + " value) {");
+        file.line("")
+                .open("public static void " + table.methodName() + "(" + sink(file) + " sink, "
+                        + EncoderRule.javaType(file, table) + " value) {");
         file.line("sink.beginMapping();");
         if (table.kind() != null) {
             file.line("sink.key(\"kind\");").line("sink.string(\"" + table.kind() + "\");");

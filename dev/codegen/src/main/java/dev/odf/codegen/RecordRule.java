@@ -138,9 +138,11 @@ final class RecordRule {
         file.line(name + " that = (" + name + ") other;");
         List<String> accessors =
                 table.fields().stream().map(RecordRule::effectiveAccessor).collect(Collectors.toList());
-        file.line("return " + accessors.stream()
-                .map(accessor -> objects + ".equals(" + accessor + ", that." + accessor + ")")
-                .collect(Collectors.joining("\n                && ")) + ";");
+        file.line("return "
+                + accessors.stream()
+                        .map(accessor -> objects + ".equals(" + accessor + ", that." + accessor + ")")
+                        .collect(Collectors.joining("\n                && "))
+                + ";");
         file.close("}").line("");
         file.line("@Override");
         file.open("public int hashCode() {");

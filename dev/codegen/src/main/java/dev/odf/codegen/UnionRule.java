@@ -28,7 +28,8 @@ final class UnionRule {
         String permitted = union.variants().stream()
                 .map(variant -> variant.standalone() ? variant.name() : union.name() + "." + variant.name())
                 .collect(Collectors.joining(", "));
-        file.open("public sealed interface " + union.name() + " permits " + permitted + " {").line("");
+        file.open("public sealed interface " + union.name() + " permits " + permitted + " {")
+                .line("");
         file.line("/** Which variant this is. */").line("Kind kind();").line("");
         file.line("/** Calls the method of the visitor that belongs to this variant, and returns its result. */");
         file.line("<R> R match(Cases<R> cases);").line("");
@@ -55,12 +56,20 @@ final class UnionRule {
                     + (index == union.variants().size() - 1 ? ";" : ","));
         }
         file.line("");
-        file.line("private final " + string + " specName;").line("private final int number;").line("");
+        file.line("private final " + string + " specName;")
+                .line("private final int number;")
+                .line("");
         file.open("Kind(" + string + " specName, int number) {");
-        file.line("this.specName = specName;").line("this.number = number;").close("}").line("");
-        file.line("/** The name in the specification and in text, {@code " + union.variants().get(0).name()
-                + "} for instance. */");
-        file.open("public " + string + " specName() {").line("return specName;").close("}").line("");
+        file.line("this.specName = specName;")
+                .line("this.number = number;")
+                .close("}")
+                .line("");
+        file.line("/** The name in the specification and in text, {@code "
+                + union.variants().get(0).name() + "} for instance. */");
+        file.open("public " + string + " specName() {")
+                .line("return specName;")
+                .close("}")
+                .line("");
         file.line("/** The discriminant in binary form, from 1. */");
         file.open("public int number() {").line("return number;").close("}");
         file.close("}").line("");
