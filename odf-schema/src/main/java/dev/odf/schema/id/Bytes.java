@@ -5,6 +5,7 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A sequence of bytes that never changes; ordered as unsigned bytes, the shorter first where one begins with the other.
@@ -112,6 +113,15 @@ public final class Bytes implements Comparable<Bytes> {
         return ByteBuffer.wrap(array).asReadOnlyBuffer();
     }
 
+    /**
+     * Puts all bytes at the position of a buffer, which moves behind them.
+     *
+     * @throws java.nio.BufferOverflowException if the buffer has less room
+     */
+    public void writeTo(ByteBuffer target) {
+        target.put(array);
+    }
+
     /** Feeds all bytes to a digest, without a copy. */
     void updateInto(MessageDigest digest) {
         digest.update(array);
@@ -128,7 +138,7 @@ public final class Bytes implements Comparable<Bytes> {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Bytes bytes && Arrays.equals(array, bytes.array);
     }
 

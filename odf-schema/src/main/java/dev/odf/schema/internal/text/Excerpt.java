@@ -8,17 +8,18 @@ public final class Excerpt {
 
     private Excerpt() {}
 
-    /** At most 200 characters: the start of a value, with {@code …} for what was cut off and escapes for what would not show. */
+    /** The first 200 characters of a value at most, then {@code …} if that was not all; what would not show is escaped. */
     public static String of(String value) {
-        StringBuilder excerpt = new StringBuilder(Math.min(value.length(), CHARS_MAX));
-        for (int i = 0; i < value.length(); i++) {
-            char c = value.charAt(i);
-            String shown =
-                    isPlain(c) ? String.valueOf(c) : "\\u" + HexFormat.of().toHexDigits(c);
-            if (excerpt.length() + shown.length() >= CHARS_MAX) {
+        StringBuilder excerpt = new StringBuilder(Math.min(value.length(), CHARS_MAX) + 1);
+        for (int i = 0; i < value.length(); ) {
+            int codePoint = value.codePointAt(i);
+            int length = excerpt.length();
+            append(excerpt, codePoint);
+            if (excerpt.length() > CHARS_MAX) {
+                excerpt.setLength(length);
                 return excerpt.append('…').toString();
             }
-            excerpt.append(shown);
+            i += Character.charCount(codePoint);
         }
         return excerpt.toString();
     }
@@ -28,7 +29,28 @@ public final class Excerpt {
         return "'" + of(value) + "'";
     }
 
-    private static boolean isPlain(char c) {
-        return c >= ' ' && c < 0x7f || Character.isLetterOrDigit(c) || c == '…';
+    private static void append(StringBuilder excerpt, int codePoint) {
+        if (isVisible(codePoint)) {
+            excerpt.appendCodePoint(codePoint);
+        } else {
+            for (char unit : Character.toChars(codePoint)) {
+                excerpt.append("\\u").append(HexFormat.of().toHexDigits(unit));
+            }
+        }
+    }
+
+    private static boolean isVisible(int codePoint) {
+        switch (Character.getType(codePoint)) {
+            case Character.CONTROL:
+            case Character.FORMAT:
+            case Character.LINE_SEPARATOR:
+            case Character.PARAGRAPH_SEPARATOR:
+            case Character.PRIVATE_USE:
+            case Character.SURROGATE:
+            case Character.UNASSIGNED:
+                return false;
+            default:
+                return codePoint == ' ' || !Character.isSpaceChar(codePoint);
+        }
     }
 }

@@ -42,7 +42,8 @@ class UnicodeTest {
 
     @Test
     void excerptsAreShortAndOnOneLine() {
-        assertThat(Excerpt.quoted("a\nb\u0000")).isEqualTo("'a b '");
+        assertThat(Excerpt.quoted("a\nb\u0000")).isEqualTo("'a\\u000ab\\u0000'");
+        assertThat(Excerpt.of("\u200b\ud800 é😀")).isEqualTo("\\u200b\\ud800 é😀");
         assertThat(Excerpt.of("x".repeat(200))).hasSize(200).doesNotContain("…");
         assertThat(Excerpt.of("x".repeat(201))).isEqualTo("x".repeat(200) + "…");
         assertThat(Excerpt.of("x".repeat(199) + "😀")).isEqualTo("x".repeat(199) + "…");
