@@ -47,13 +47,22 @@ public final class TextFields {
 
     /** The value of a key, or null if it is absent. */
     public <T> @Nullable T optional(int index, Function<TextNode, T> reader) {
+        TextNode value = findNode(index);
+        return value == null ? null : reader.apply(value);
+    }
+
+    /**
+     * The value of a key, or null if it is absent; an explicit null goes to the reader, which refuses it. So the reference treats optional date-times and
+     * byte strings.
+     */
+    public <T> @Nullable T optionalNotNull(int index, Function<TextNode, T> reader) {
         TextNode value = values[index];
         return value == null ? null : reader.apply(value);
     }
 
     /** The value of a key, or the fallback if it is absent. */
     public <T> T optional(int index, Function<TextNode, T> reader, T fallback) {
-        TextNode value = values[index];
+        TextNode value = findNode(index);
         return value == null ? fallback : reader.apply(value);
     }
 
@@ -72,7 +81,7 @@ public final class TextFields {
      * @throws MalformedDataException if it is not a list
      */
     public <T> @Nullable List<T> optionalList(int index, Function<TextNode, T> element) {
-        TextNode value = values[index];
+        TextNode value = findNode(index);
         return value == null ? null : list(index, value, element);
     }
 
@@ -94,7 +103,7 @@ public final class TextFields {
                 continue;
             }
             seen[index] = true;
-            values[index] = entry.value().isNull() ? null : entry.value();
+            values[index] = entry.value();
         }
     }
 
@@ -103,8 +112,14 @@ public final class TextFields {
                 ErrorCode.TEXT_DUPLICATE_KEY, "key " + Excerpt.quoted(second.key()) + " occurs more than once");
     }
 
-    private TextNode requiredNode(int index) {
+    /** The node of a key, or null if it is absent or an explicit null. */
+    private @Nullable TextNode findNode(int index) {
         TextNode value = values[index];
+        return value == null || value.isNull() ? null : value;
+    }
+
+    private TextNode requiredNode(int index) {
+        TextNode value = findNode(index);
         if (value == null) {
             throw node.error(ErrorCode.VALUE_MISSING_FIELD, "required field " + name(index) + " is missing");
         }

@@ -37,6 +37,20 @@ public final class TextUnion {
         throw node.error(ErrorCode.TEXT_WRONG_TYPE, name + expected + ", found " + node.describe());
     }
 
+    /**
+     * A value of a union as the variant that its place needs.
+     *
+     * @throws MalformedDataException if it is another variant
+     */
+    public static <T> T expect(Object value, Class<T> variant, TextNode node) {
+        if (!variant.isInstance(value)) {
+            throw node.error(
+                    ErrorCode.VALUE_UNKNOWN_VARIANT,
+                    "expected the variant " + variant.getSimpleName() + " of its union");
+        }
+        return variant.cast(value);
+    }
+
     private TextNode kindOf(MappingNode mapping) {
         TextNode kind = null;
         for (MappingNode.Entry entry : mapping.entries()) {
