@@ -13,7 +13,7 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.params.provider.Arguments;
 
 /** Access to the golden data, with exact numbers. */
-final class Vectors {
+public final class Vectors {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .enable(DeserializationFeature.USE_BIG_INTEGER_FOR_INTS)
@@ -21,7 +21,7 @@ final class Vectors {
 
     private Vectors() {}
 
-    static JsonNode load(String name) {
+    public static JsonNode load(String name) {
         try (InputStream stream = Vectors.class.getResourceAsStream("/vectors/" + name)) {
             return MAPPER.readTree(Objects.requireNonNull(stream, name));
         } catch (IOException e) {
@@ -29,7 +29,7 @@ final class Vectors {
         }
     }
 
-    static JsonNode parse(String json) {
+    public static JsonNode parse(String json) {
         try {
             return MAPPER.readTree(json);
         } catch (IOException e) {
@@ -37,12 +37,12 @@ final class Vectors {
         }
     }
 
-    static Stream<JsonNode> rows(String name, String section) {
+    public static Stream<JsonNode> rows(String name, String section) {
         return StreamSupport.stream(load(name).required(section).spliterator(), false);
     }
 
     /** Rows as test arguments with a display name that is the row's own, or its number. */
-    static Stream<Arguments> arguments(String name, String... sections) {
+    public static Stream<Arguments> arguments(String name, String... sections) {
         return Stream.of(sections).flatMap(section -> {
             int[] number = {0};
             return rows(name, section).map(row -> {
@@ -52,7 +52,7 @@ final class Vectors {
         });
     }
 
-    static Bytes bytes(JsonNode row, String field) {
+    public static Bytes bytes(JsonNode row, String field) {
         return Bytes.fromHex(row.required(field).textValue());
     }
 }
