@@ -185,7 +185,8 @@ final class FlatMemory {
         if (invalid != Utf8.VALID) {
             throw malformed(ErrorCode.BINARY_INVALID_UTF8, "string is not valid UTF-8", start + (long) invalid, place);
         }
-        charge(size);
+        // The JDK decodes such text by way of arrays that it outgrows twice.
+        charge(4L * size);
         return new String(copy, StandardCharsets.UTF_8);
     }
 

@@ -14,7 +14,9 @@ import dev.odf.schema.id.Multicodec;
 import dev.odf.schema.id.Multihash;
 import java.nio.ByteBuffer;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -27,11 +29,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FlatReader {
     private static final int OBJECT_BYTES = 40;
+    private static final long PARSED_BYTES_PER_CHARACTER = 8;
 
     private final FlatMemory memory;
     private final BinaryLimits limits;
     private int tables;
     private int depth;
+    private Map<Integer, ExtraAttributes> parsedAttributes = Map.of();
 
     /** Reads a table of a type at a position. */
     @FunctionalInterface
@@ -192,11 +196,29 @@ public final class FlatReader {
         }
         int attributes = memory.forward(field, place);
         enterTable(attributes);
-        String json = requiredString(attributes, 4, "ExtraAttributes.entries");
-        memory.charge(4L * json.length());
-        ExtraAttributes value = converted(json, ExtraAttributes::parse, attributes, 4, place);
+        int entries = memory.field(attributes, 4);
+        if (entries == 0) {
+            throw missing(attributes, "ExtraAttributes.entries");
+        }
+        ExtraAttributes value = attributesAt(memory.forward(entries, place), attributes, place);
         leaveTable();
         return value;
+    }
+
+    /** Parses each text once, however many tables refer to it: it costs far more than its size. */
+    private ExtraAttributes attributesAt(int string, int table, String place) {
+        String json = memory.string(string, place);
+        ExtraAttributes known = parsedAttributes.get(string);
+        if (known != null) {
+            return known;
+        }
+        memory.charge(PARSED_BYTES_PER_CHARACTER * json.length());
+        ExtraAttributes parsed = converted(json, ExtraAttributes::parse, table, 4, place);
+        if (parsedAttributes.isEmpty()) {
+            parsedAttributes = new HashMap<>();
+        }
+        parsedAttributes.put(string, parsed);
+        return parsed;
     }
 
     public <T> @Nullable T optionalTable(int table, int slot, String place, TableDecoder<T> decoder) {

@@ -25,6 +25,18 @@ import java.io.UncheckedIOException;
 
 /** Reads JSON text, or the tokens of a Jackson parser, as a tree of nodes. */
 public final class JsonNodes {
+    /** Jackson's own limits fail with other errors; ours, which allow 1,000 levels at most, come first. */
+    private static final JsonFactory FACTORY = new JsonFactoryBuilder()
+            .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(1_001)
+                    .maxStringLength(Integer.MAX_VALUE)
+                    .maxNameLength(Integer.MAX_VALUE)
+                    .maxNumberLength(Integer.MAX_VALUE)
+                    .build())
+            .build();
+
     private static final TextLimits VALUE_LIMITS =
             TextLimits.builder().depthMax(JsonValue.DEPTH_MAX).build();
 
@@ -44,7 +56,7 @@ public final class JsonNodes {
         String json = text.startsWith("\uFEFF") ? text.substring(1) : text;
         NodeBuilder builder = new NodeBuilder(DataFormat.JSON, limits);
         TokenPlaces places = new TokenPlaces(json);
-        try (JsonParser parser = factory(limits).createParser(json)) {
+        try (JsonParser parser = FACTORY.createParser(json)) {
             if (parser.nextToken() == null) {
                 throw builder.error("the text holds no value", 1, 1);
             }
@@ -101,21 +113,6 @@ public final class JsonNodes {
                     e);
         }
         return TextScalars.json(node);
-    }
-
-    // A factory for each text is cheap, and gives the parser our limits in place of Jackson's, which fail with other
-    // errors.
-    private static JsonFactory factory(TextLimits limits) {
-        return new JsonFactoryBuilder()
-                .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
-                .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
-                .streamReadConstraints(StreamReadConstraints.builder()
-                        .maxNestingDepth(limits.depthMax() + 1)
-                        .maxStringLength(Integer.MAX_VALUE)
-                        .maxNameLength(Integer.MAX_VALUE)
-                        .maxNumberLength(Integer.MAX_VALUE)
-                        .build())
-                .build();
     }
 
     private static void readValue(JsonParser parser, NodeBuilder builder, TokenPlaces places) throws IOException {
