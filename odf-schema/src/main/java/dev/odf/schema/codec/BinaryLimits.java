@@ -12,7 +12,7 @@ package dev.odf.schema.codec;
  * @param depthMax how deep tables may be nested, the root counting 1; default 64
  * @param tablesMax how many tables may be visited, one reached twice counting twice; default 1,000,000
  * @param apparentBytesMax sum of the sizes of all parts visited, one reached twice counting twice; default 2^31
- * @param decodedBytesMax estimated size of the decoded value in memory, beyond eight times the size of the buffer; default 24 MiB
+ * @param decodedBytesMax estimated size of the decoded value in memory, beyond eight times the size of the buffer; default 16 MiB
  * @since 0.1
  */
 public record BinaryLimits(int bytesMax, int depthMax, int tablesMax, long apparentBytesMax, long decodedBytesMax) {
@@ -49,7 +49,7 @@ public record BinaryLimits(int bytesMax, int depthMax, int tablesMax, long appar
         private int depthMax = 64;
         private int tablesMax = 1_000_000;
         private long apparentBytesMax = 1L << 31;
-        private long decodedBytesMax = 24L << 20;
+        private long decodedBytesMax = 16L << 20;
 
         private Builder() {}
 

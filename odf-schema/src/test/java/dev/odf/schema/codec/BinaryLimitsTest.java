@@ -10,7 +10,7 @@ class BinaryLimitsTest {
     @Test
     void hasTheDocumentedDefaults() {
         assertThat(BinaryLimits.defaults())
-                .isEqualTo(new BinaryLimits(256 << 20, 64, 1_000_000, 1L << 31, 24L << 20))
+                .isEqualTo(new BinaryLimits(256 << 20, 64, 1_000_000, 1L << 31, 16L << 20))
                 .isEqualTo(BinaryLimits.builder().build());
     }
 
