@@ -22,12 +22,13 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Prints a JSON Schema (2020-12) for a manifest, complete in itself: what the text codecs accept, so that editors complete and check manifests. The text
+ * Prints a JSON Schema (2020-12) for a manifest, complete in itself: what the reference accepts, so that editors complete and check manifests. The text
  * forms of identifiers are named in {@code format}, not spelled out.
  */
 final class JsonSchemaRule {
     private static final String BASE = "https://odf.dev/schemas/0.38/";
     private static final String UINT64_MAX = "18446744073709551615";
+    private static final String BASE64 = "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$";
 
     private final Model model;
     private final Map<String, Object> definitions = new TreeMap<>();
@@ -139,7 +140,7 @@ final class JsonSchemaRule {
         if (field.format() != null && field.type() == Builtin.STRING) {
             value.put("format", field.format());
         }
-        if (field.optional() && field.type() != Builtin.DATE_TIME && field.type() != Builtin.BYTES) {
+        if (field.optional() && !field.refusesNull()) {
             schema.put("anyOf", List.of(value, object("type", "null")));
         } else {
             schema.putAll(value);
@@ -173,7 +174,7 @@ final class JsonSchemaRule {
             case INT32:
                 return object("type", "integer", "minimum", Integer.MIN_VALUE, "maximum", Integer.MAX_VALUE);
             case BYTES:
-                return object("type", "string", "contentEncoding", "base64");
+                return object("type", "string", "contentEncoding", "base64", "pattern", BASE64);
             case EXTRA_ATTRIBUTES:
                 return object("type", "object");
             default:

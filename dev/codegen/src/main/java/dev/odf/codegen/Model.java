@@ -70,6 +70,11 @@ record Model(List<Group> groups) {
             @Nullable String fallback,
             @Nullable String format,
             String doc) {
+        /** Whether text may not give an explicit null in place of an absent value, as the reference allows for all other types. */
+        boolean refusesNull() {
+            return type == FieldType.Builtin.DATE_TIME || type == FieldType.Builtin.BYTES;
+        }
+
         /** The place of the field's offset in the vtable, in bytes from its start. */
         int slot() {
             return 4 + 2 * id;

@@ -148,12 +148,11 @@ final class ParserRule {
         return "fields." + method + "(" + index + ", " + reference(file, type) + fallback + ")";
     }
 
-    /** The reference takes an explicit null for absent, but not for date-times and byte strings. */
     private static String presence(FieldDef field) {
         if (!field.optional() && field.fallback() == null) {
             return "required";
         }
-        return field.type() == Builtin.DATE_TIME || field.type() == Builtin.BYTES ? "optionalNotNull" : "optional";
+        return field.refusesNull() ? "optionalNotNull" : "optional";
     }
 
     private String reference(JavaFile file, FieldType type) {
