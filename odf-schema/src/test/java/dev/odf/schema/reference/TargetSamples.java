@@ -1,0 +1,92 @@
+package dev.odf.schema.reference;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.odf.schema.reference.TargetTables.Content;
+import dev.odf.schema.reference.TargetTables.Property;
+import dev.odf.schema.reference.TargetTables.Type;
+import java.math.BigInteger;
+
+/** Makes values of the types of the reference from its tables alone. */
+final class TargetSamples {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private final TargetTables tables;
+
+    TargetSamples(TargetTables tables) {
+        this.tables = tables;
+    }
+
+    /** A record with all of its properties. */
+    ObjectNode complete(Type type) {
+        ObjectNode sample = tagged(type);
+        type.properties().forEach(property -> sample.set(property.name(), value(property)));
+        return sample;
+    }
+
+    /** A value with nothing that can be left out. */
+    JsonNode minimal(Type type) {
+        switch (type.content()) {
+            case VALUES:
+                return NODES.textNode(type.members().get(0));
+            case VARIANTS:
+                return minimal(tables.types().get(type.members().get(0)));
+            default:
+                ObjectNode sample = tagged(type);
+                type.properties().stream()
+                        .filter(Property::required)
+                        .forEach(property -> sample.set(property.name(), value(property)));
+                return sample;
+        }
+    }
+
+    private ObjectNode tagged(Type type) {
+        ObjectNode sample = NODES.objectNode();
+        if (tables.unionOf(type) != null) {
+            sample.put("kind", type.name().substring(type.name().lastIndexOf(':') + 1));
+        }
+        return sample;
+    }
+
+    private JsonNode value(Property property) {
+        JsonNode element = element(property);
+        return property.isList() ? NODES.arrayNode().add(element) : element;
+    }
+
+    private JsonNode element(Property property) {
+        switch (property.elementType()) {
+            case "string":
+                return NODES.textNode(text(property.format()));
+            case "integer":
+                return NODES.numberNode(BigInteger.ZERO);
+            case "boolean":
+                return NODES.booleanNode(true);
+            default:
+                return minimal(tables.types().get(property.elementType()));
+        }
+    }
+
+    private static String text(String format) {
+        switch (format) {
+            case "multihash":
+                return "f1620" + "ab".repeat(32);
+            case "dataset-id":
+                return "did:odf:fed01" + "ab".repeat(32);
+            case "date-time":
+                return "2023-05-06T07:08:09Z";
+            case "flatbuffers":
+                return "AAEC";
+            case "multicodec":
+                return "odf-metadata-block";
+            default:
+                return "sample";
+        }
+    }
+
+    /** Whether a type is a table, and not a choice or free-form. */
+    static boolean isRecord(Type type) {
+        boolean choice = type.content() == Content.VARIANTS || type.content() == Content.VALUES;
+        return !choice && !type.name().equals("ExtraAttributes");
+    }
+}
