@@ -15,12 +15,13 @@ final class ChainTable {
         rows.add(List.of("#", "block", "time", "event", "facts"));
         for (Chain.HashedBlock entry : chain) {
             MetadataEvent event = entry.block().event();
+            String facts = event.match(new EventFacts());
             rows.add(List.of(
                     Long.toUnsignedString(entry.block().sequenceNumber()),
                     entry.hash().shortForm(),
                     entry.block().systemTime().toString(),
                     event.kind().specName(),
-                    printable(event.match(new EventFacts()))));
+                    printable(facts)));
         }
         return align(rows);
     }

@@ -13,8 +13,7 @@ final class HandleErrors {
         try {
             return "defines " + ManifestCodec.yaml().readSnapshot(yaml).name();
         } catch (MalformedDataException e) {
-            return "line " + e.location().line() + ": " + e.problem() + " ["
-                    + e.code().code() + "]";
+            return e.code().code() + " in line " + e.location().line() + ": " + e.problem();
         } catch (UnsupportedVersionException e) {
             return "written by another release: version " + e.found() + ", not " + e.supportedTo();
         } catch (LimitExceededException e) {

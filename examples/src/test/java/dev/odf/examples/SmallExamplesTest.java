@@ -51,7 +51,7 @@ class SmallExamplesTest {
 
         assertThat(HandleErrors.check(good)).isEqualTo("defines acme/weather.stations");
         assertThat(HandleErrors.check(good.replace("eventTimeColumn", "eventTime")))
-                .isEqualTo("line 12: SetVocab has no key 'eventTime' [text.unknown-key]");
+                .isEqualTo("text.unknown-key in line 12: SetVocab has no key 'eventTime'");
         assertThat(HandleErrors.check(good.replace("version: 1", "version: 2")))
                 .isEqualTo("written by another release: version 2, not 1");
         assertThat(HandleErrors.check(good + "#".repeat(16 * 1024 * 1024)))
