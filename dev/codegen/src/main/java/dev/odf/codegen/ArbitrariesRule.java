@@ -46,10 +46,10 @@ final class ArbitrariesRule {
         file.line("private SchemaArbitraries() {}");
         for (Group group : model.groups()) {
             for (TypeDef type : group.types()) {
-                if (type instanceof UnionDef) {
-                    printUnion((UnionDef) type);
-                } else if (type instanceof EnumDef) {
-                    printEnum((EnumDef) type);
+                if (type instanceof UnionDef unionDef) {
+                    printUnion(unionDef);
+                } else if (type instanceof EnumDef enumDef) {
+                    printEnum(enumDef);
                 }
             }
             model.tables(group).forEach(this::printTable);
@@ -145,15 +145,11 @@ final class ArbitrariesRule {
     }
 
     private String element(FieldType type, boolean insideCycle) {
-        if (type instanceof Named) {
-            String name = ((Named) type).name();
+        if (type instanceof Named named) {
+            String name = named.name();
             return Names.lowerFirst(name) + (isRecursive(name) ? depthArgument(insideCycle) : "()");
         }
-        StringBuilder method = new StringBuilder();
-        for (String word : ((Builtin) type).spelling().split("-")) {
-            method.append(Names.upperFirst(word));
-        }
-        return file.type(PACKAGE + ".ValueArbitraries") + "." + Names.lowerFirst(method.toString()) + "()";
+        return file.type(PACKAGE + ".ValueArbitraries") + "." + ((Builtin) type).camelName() + "()";
     }
 
     /** Inside the cycle the depth is handed on; outside it starts anew. */
@@ -173,13 +169,12 @@ final class ArbitrariesRule {
     private Set<String> reachableFrom(String typeName) {
         TypeDef type = model.type(typeName);
         Set<String> reached = new HashSet<>();
-        if (type instanceof UnionDef) {
-            UnionDef union = (UnionDef) type;
+        if (type instanceof UnionDef union) {
             union.variants()
                     .forEach(variant ->
                             reached.addAll(reachable(model.table(union, variant).fields())));
-        } else if (type instanceof Model.RecordDef) {
-            reached.addAll(reachable(((Model.RecordDef) type).fields()));
+        } else if (type instanceof Model.RecordDef recordDef) {
+            reached.addAll(reachable(recordDef.fields()));
         }
         return reached;
     }
@@ -191,18 +186,17 @@ final class ArbitrariesRule {
     }
 
     private void collect(FieldType type, Set<String> reached) {
-        FieldType element = type instanceof ListOf ? ((ListOf) type).element() : type;
-        if (!(element instanceof Named) || !reached.add(((Named) element).name())) {
+        FieldType element = type instanceof ListOf listOf ? listOf.element() : type;
+        if (!(element instanceof Named named) || !reached.add(named.name())) {
             return;
         }
-        TypeDef named = model.type(((Named) element).name());
-        if (named instanceof UnionDef) {
-            UnionDef union = (UnionDef) named;
+        TypeDef referred = model.type(named.name());
+        if (referred instanceof UnionDef union) {
             union.variants()
                     .forEach(variant ->
                             model.table(union, variant).fields().forEach(field -> collect(field.type(), reached)));
-        } else if (named instanceof Model.RecordDef) {
-            ((Model.RecordDef) named).fields().forEach(field -> collect(field.type(), reached));
+        } else if (referred instanceof Model.RecordDef recordDef) {
+            recordDef.fields().forEach(field -> collect(field.type(), reached));
         }
     }
 }

@@ -25,10 +25,10 @@ final class DecoderRule {
         file.open("public final class " + file.typeName() + " {");
         file.line("private " + file.typeName() + "() {}");
         for (TypeDef type : group.types()) {
-            if (type instanceof UnionDef) {
-                printUnion(file, (UnionDef) type);
-            } else if (type instanceof EnumDef) {
-                printEnum(file, (EnumDef) type);
+            if (type instanceof UnionDef unionDef) {
+                printUnion(file, unionDef);
+            } else if (type instanceof EnumDef enumDef) {
+                printEnum(file, enumDef);
             }
         }
         model.tables(group).forEach(table -> printTable(file, table));
@@ -121,8 +121,8 @@ final class DecoderRule {
         if (type instanceof Builtin) {
             return readBuiltin(field, prefix, slot, place);
         }
-        if (type instanceof ListOf) {
-            return readList(file, ((ListOf) type).element(), prefix, slot, place);
+        if (type instanceof ListOf listOf) {
+            return readList(file, listOf.element(), prefix, slot, place);
         }
         String name = ((Named) type).name();
         String method = Names.lowerFirst(name);
@@ -140,31 +140,28 @@ final class DecoderRule {
 
     private static String readBuiltin(FieldDef field, String prefix, String slot, String place) {
         switch ((Builtin) field.type()) {
-            case BOOL:
+            case BOOL -> {
                 return "reader.optionalBool(" + slot + ")";
-            case UINT64:
+            }
+            case UINT64 -> {
                 return field.optional() ? "reader.optionalInt64(" + slot + ")" : "reader.int64(" + slot + ")";
-            case UINT32:
-            case INT32:
+            }
+            case UINT32, INT32 -> {
                 return field.optional() ? "reader.optionalInt32(" + slot + ")" : "reader.int32(" + slot + ")";
-            case MULTICODEC:
+            }
+            case MULTICODEC -> {
                 return "reader.multicodec(" + slot + ", " + place + ")";
-            case STRING:
+            }
+            case STRING -> {
                 return field.fallback() == null
                         ? prefix + "String(" + slot + ", " + place + ")"
                         : "reader.stringOr(" + slot + ", " + place + ", " + RecordRule.quote(field.fallback()) + ")";
-            default:
-                String kind = Names.upperFirst(camel(((Builtin) field.type()).spelling()));
+            }
+            default -> {
+                String kind = Names.upperFirst(((Builtin) field.type()).camelName());
                 return prefix + kind + "(" + slot + ", " + place + ")";
+            }
         }
-    }
-
-    private static String camel(String spelling) {
-        StringBuilder camel = new StringBuilder();
-        for (String word : spelling.split("-")) {
-            camel.append(Names.upperFirst(word));
-        }
-        return camel.toString();
     }
 
     private String readList(JavaFile file, FieldType element, String prefix, String slot, String place) {

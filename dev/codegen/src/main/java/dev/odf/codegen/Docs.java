@@ -104,7 +104,7 @@ final class Docs {
     private static void wrap(String text, String first, String next, List<String> lines) {
         StringBuilder line = new StringBuilder(first);
         boolean empty = true;
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" ", -1)) {
             if (!empty && line.length() + 1 + word.length() > WIDTH) {
                 lines.add(line.toString());
                 line = new StringBuilder(next);

@@ -24,8 +24,8 @@ final class EncoderRule {
         file.open("public final class " + file.typeName() + " {");
         file.line("private " + file.typeName() + "() {}");
         for (TypeDef type : group.types()) {
-            if (type instanceof UnionDef) {
-                printUnion(file, (UnionDef) type);
+            if (type instanceof UnionDef unionDef) {
+                printUnion(file, unionDef);
             }
         }
         model.tables(group).forEach(table -> printTable(file, table));
@@ -82,7 +82,7 @@ final class EncoderRule {
     private boolean isInline(FieldDef field) {
         FieldType type = field.type();
         return type == Builtin.DATE_TIME
-                || (type instanceof Builtin && ((Builtin) type).isInlineNumber())
+                || (type instanceof Builtin builtin && builtin.isInlineNumber())
                 || model.isEnum(type);
     }
 
@@ -101,22 +101,14 @@ final class EncoderRule {
     private String child(JavaFile file, TableDef table, FieldDef field, String value) {
         String place = RecordRule.quote(table.specName() + "." + field.name());
         if (field.type() instanceof Builtin) {
-            switch ((Builtin) field.type()) {
-                case STRING:
-                    return "writer.string(" + value + ", " + place + ")";
-                case BYTES:
-                    return "writer.bytes(" + value + ")";
-                case MULTIHASH:
-                case DATASET_ID:
-                    return "writer.bytes(" + value + ".bytes())";
-                case DATASET_REF:
-                case DATASET_ALIAS:
-                    return "writer.string(" + value + ".toString(), " + place + ")";
-                case EXTRA_ATTRIBUTES:
-                    return "writer.extraAttributes(" + value + ", " + place + ")";
-                default:
-                    throw new AssertionError(field.type());
-            }
+            return switch ((Builtin) field.type()) {
+                case STRING -> "writer.string(" + value + ", " + place + ")";
+                case BYTES -> "writer.bytes(" + value + ")";
+                case MULTIHASH, DATASET_ID -> "writer.bytes(" + value + ".bytes())";
+                case DATASET_REF, DATASET_ALIAS -> "writer.string(" + value + ".toString(), " + place + ")";
+                case EXTRA_ATTRIBUTES -> "writer.extraAttributes(" + value + ", " + place + ")";
+                default -> throw new AssertionError(field.type());
+            };
         }
         if (field.type() instanceof ListOf) {
             return list(file, ((ListOf) field.type()).element(), value, place);
@@ -165,17 +157,12 @@ final class EncoderRule {
             Model.EnumDef type = (Model.EnumDef) model.type(((Named) field.type()).name());
             return type.storage().equals("int16") ? "Int16" : "Int32";
         }
-        switch ((Builtin) field.type()) {
-            case BOOL:
-                return "Bool";
-            case UINT64:
-            case MULTICODEC:
-                return "Int64";
-            case DATE_TIME:
-                return "Timestamp";
-            default:
-                return "Int32";
-        }
+        return switch ((Builtin) field.type()) {
+            case BOOL -> "Bool";
+            case UINT64, MULTICODEC -> "Int64";
+            case DATE_TIME -> "Timestamp";
+            default -> "Int32";
+        };
     }
 
     private String inlineSuffix(FieldDef field) {

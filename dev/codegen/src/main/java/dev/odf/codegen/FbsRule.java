@@ -47,8 +47,7 @@ final class FbsRule {
     }
 
     private void printEnumOrUnion(TypeDef type) {
-        if (type instanceof EnumDef) {
-            EnumDef closedSet = (EnumDef) type;
+        if (type instanceof EnumDef closedSet) {
             printDoc("", type.doc());
             text.append("enum ")
                     .append(type.name())
@@ -59,8 +58,7 @@ final class FbsRule {
                     .map(value -> value.name() + " = " + value.number())
                     .collect(Collectors.joining(",\n  ")));
             text.append("\n}\n");
-        } else if (type instanceof UnionDef) {
-            UnionDef union = (UnionDef) type;
+        } else if (type instanceof UnionDef union) {
             printDoc("", type.doc());
             text.append("union ").append(type.name()).append(" {\n  ");
             text.append(union.variants().stream()
@@ -114,26 +112,16 @@ final class FbsRule {
     }
 
     private static String name(FieldType type) {
-        if (type instanceof Named) {
-            return ((Named) type).name();
+        if (type instanceof Named named) {
+            return named.name();
         }
-        switch ((Builtin) type) {
-            case STRING:
-            case DATASET_REF:
-            case DATASET_ALIAS:
-                return "string";
-            case DATE_TIME:
-                return "Timestamp";
-            case MULTICODEC:
-                return "int64";
-            case EXTRA_ATTRIBUTES:
-                return "ExtraAttributes";
-            case BYTES:
-            case MULTIHASH:
-            case DATASET_ID:
-                return "[ubyte]";
-            default:
-                return ((Builtin) type).spelling();
-        }
+        return switch ((Builtin) type) {
+            case STRING, DATASET_REF, DATASET_ALIAS -> "string";
+            case DATE_TIME -> "Timestamp";
+            case MULTICODEC -> "int64";
+            case EXTRA_ATTRIBUTES -> "ExtraAttributes";
+            case BYTES, MULTIHASH, DATASET_ID -> "[ubyte]";
+            default -> ((Builtin) type).spelling();
+        };
     }
 }

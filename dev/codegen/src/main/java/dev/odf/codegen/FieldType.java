@@ -31,6 +31,11 @@ sealed interface FieldType {
             return spelling;
         }
 
+        /** The spelling in camelCase, {@code datasetId} for instance. */
+        String camelName() {
+            return Names.camel(spelling);
+        }
+
         /** The fully qualified Java type, or the primitive one. */
         String javaName() {
             return javaName;
@@ -41,6 +46,11 @@ sealed interface FieldType {
             return this == BOOL || this == UINT64 || this == UINT32 || this == INT32;
         }
 
+        /** Whether text gives a value of this type as a string in a form of its own. */
+        boolean isIdentifier() {
+            return !isPrimitive() && this != STRING && this != BYTES && this != EXTRA_ATTRIBUTES;
+        }
+
         /** Whether the wire holds a value of this type inside its table and leaves it out when it is zero. */
         boolean isInlineNumber() {
             return isPrimitive() || this == MULTICODEC;
@@ -48,17 +58,12 @@ sealed interface FieldType {
 
         /** The wrapper class of the primitive. */
         String boxedName() {
-            switch (this) {
-                case BOOL:
-                    return "java.lang.Boolean";
-                case UINT64:
-                    return "java.lang.Long";
-                case UINT32:
-                case INT32:
-                    return "java.lang.Integer";
-                default:
-                    return javaName;
-            }
+            return switch (this) {
+                case BOOL -> "java.lang.Boolean";
+                case UINT64 -> "java.lang.Long";
+                case UINT32, INT32 -> "java.lang.Integer";
+                default -> javaName;
+            };
         }
     }
 

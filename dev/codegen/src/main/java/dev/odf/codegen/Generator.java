@@ -48,11 +48,11 @@ final class Generator {
     }
 
     private JavaFile typeFile(RecordRule records, Group group, TypeDef type) {
-        if (type instanceof UnionDef) {
-            return new UnionRule(model, records).file(group, (UnionDef) type);
+        if (type instanceof UnionDef unionDef) {
+            return new UnionRule(model, records).file(group, unionDef);
         }
-        if (type instanceof EnumDef) {
-            return new EnumRule().file(group, (EnumDef) type);
+        if (type instanceof EnumDef enumDef) {
+            return new EnumRule().file(group, enumDef);
         }
         return records.file(group, model.table((RecordDef) type));
     }

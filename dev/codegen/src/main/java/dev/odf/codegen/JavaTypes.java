@@ -23,17 +23,17 @@ final class JavaTypes {
     }
 
     static String plain(JavaFile file, FieldType type) {
-        if (type instanceof Builtin) {
-            return file.type(((Builtin) type).javaName());
+        if (type instanceof Builtin builtin) {
+            return file.type(builtin.javaName());
         }
-        if (type instanceof ListOf) {
-            return file.type("java.util.List") + "<" + boxed(file, ((ListOf) type).element()) + ">";
+        if (type instanceof ListOf listOf) {
+            return file.type("java.util.List") + "<" + boxed(file, listOf.element()) + ">";
         }
         return file.type(SCHEMA + "." + ((Named) type).name());
     }
 
     static String boxed(JavaFile file, FieldType type) {
-        return type instanceof Builtin ? file.type(((Builtin) type).boxedName()) : plain(file, type);
+        return type instanceof Builtin builtin ? file.type(builtin.boxedName()) : plain(file, type);
     }
 
     static boolean isPrimitive(FieldDef field) {

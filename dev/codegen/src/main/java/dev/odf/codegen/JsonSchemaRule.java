@@ -72,13 +72,13 @@ final class JsonSchemaRule {
     }
 
     private Map<String, Object> definition(TypeDef type) {
-        if (type instanceof EnumDef) {
+        if (type instanceof EnumDef enumDef) {
             Set<String> spellings = new LinkedHashSet<>();
-            ((EnumDef) type).values().forEach(value -> spellings.addAll(spellings(value.name())));
+            enumDef.values().forEach(value -> spellings.addAll(spellings(value.name())));
             return object("description", type.doc(), "enum", List.copyOf(spellings));
         }
-        if (type instanceof UnionDef) {
-            return union((UnionDef) type);
+        if (type instanceof UnionDef unionDef) {
+            return union(unionDef);
         }
         return table(model.table((RecordDef) type));
     }
@@ -156,29 +156,21 @@ final class JsonSchemaRule {
     }
 
     private Map<String, Object> value(FieldType type) {
-        if (type instanceof ListOf) {
-            return object("type", "array", "items", value(((ListOf) type).element()));
+        if (type instanceof ListOf listOf) {
+            return object("type", "array", "items", value(listOf.element()));
         }
-        if (type instanceof Named) {
-            return reference(((Named) type).name());
+        if (type instanceof Named named) {
+            return reference(named.name());
         }
-        switch ((Builtin) type) {
-            case STRING:
-                return object("type", "string");
-            case BOOL:
-                return object("type", "boolean");
-            case UINT64:
-                return object("type", "integer", "minimum", 0, "maximum", new BigInteger(UINT64_MAX));
-            case UINT32:
-                return object("type", "integer", "minimum", 0, "maximum", 0xffff_ffffL);
-            case INT32:
-                return object("type", "integer", "minimum", Integer.MIN_VALUE, "maximum", Integer.MAX_VALUE);
-            case BYTES:
-                return object("type", "string", "contentEncoding", "base64", "pattern", BASE64);
-            case EXTRA_ATTRIBUTES:
-                return object("type", "object");
-            default:
-                return object("type", "string", "format", ((Builtin) type).spelling());
-        }
+        return switch ((Builtin) type) {
+            case STRING -> object("type", "string");
+            case BOOL -> object("type", "boolean");
+            case UINT64 -> object("type", "integer", "minimum", 0, "maximum", new BigInteger(UINT64_MAX));
+            case UINT32 -> object("type", "integer", "minimum", 0, "maximum", 0xffff_ffffL);
+            case INT32 -> object("type", "integer", "minimum", Integer.MIN_VALUE, "maximum", Integer.MAX_VALUE);
+            case BYTES -> object("type", "string", "contentEncoding", "base64", "pattern", BASE64);
+            case EXTRA_ATTRIBUTES -> object("type", "object");
+            default -> object("type", "string", "format", ((Builtin) type).spelling());
+        };
     }
 }

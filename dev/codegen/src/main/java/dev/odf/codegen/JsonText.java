@@ -39,8 +39,8 @@ final class JsonText {
             List<Runnable> members = new ArrayList<>();
             ((List<?>) value).forEach(member -> members.add(() -> print(member, indent + "  ", text)));
             printMembers('[', members, ']', indent, text);
-        } else if (value instanceof String) {
-            quote((String) value, text);
+        } else if (value instanceof String string) {
+            quote(string, text);
         } else {
             text.append(value);
         }
@@ -57,7 +57,8 @@ final class JsonText {
 
     private static void quote(String value, StringBuilder text) {
         text.append('"');
-        for (char c : value.toCharArray()) {
+        for (int index = 0; index < value.length(); index++) {
+            char c = value.charAt(index);
             if (c == '"' || c == '\\') {
                 text.append('\\').append(c);
             } else if (c < 0x20) {

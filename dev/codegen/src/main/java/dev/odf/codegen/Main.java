@@ -18,23 +18,20 @@ public final class Main {
         for (int index = 0; index + 1 < arguments.length; index += 2) {
             options.put(arguments[index], Path.of(arguments[index + 1]));
         }
-        Model model = ModelReader.read(options.remove("--model"));
+        Path directory = options.remove("--model");
+        if (directory == null) {
+            throw new IllegalArgumentException("--model is missing");
+        }
+        Model model = ModelReader.read(directory);
         ModelChecker.check(model);
         Generator generator = new Generator(model);
         for (Map.Entry<String, Path> option : options.entrySet()) {
             OutputDirectory output = new OutputDirectory(option.getValue());
             switch (option.getKey()) {
-                case "--java":
-                    generator.generateSchema(output);
-                    break;
-                case "--resources":
-                    generator.generateResources(output);
-                    break;
-                case "--arbitraries":
-                    generator.generateArbitraries(output);
-                    break;
-                default:
-                    throw new IllegalArgumentException("unknown option " + option.getKey());
+                case "--java" -> generator.generateSchema(output);
+                case "--resources" -> generator.generateResources(output);
+                case "--arbitraries" -> generator.generateArbitraries(output);
+                default -> throw new IllegalArgumentException("unknown option " + option.getKey());
             }
             output.write();
         }

@@ -153,11 +153,10 @@ record Model(List<Group> groups) {
     }
 
     private Stream<TableDef> tablesOf(TypeDef type) {
-        if (type instanceof RecordDef) {
-            return Stream.of(table((RecordDef) type));
+        if (type instanceof RecordDef recordDef) {
+            return Stream.of(table(recordDef));
         }
-        if (type instanceof UnionDef) {
-            UnionDef union = (UnionDef) type;
+        if (type instanceof UnionDef union) {
             return union.variants().stream()
                     .filter(variant -> !variant.standalone())
                     .map(variant -> table(union, variant));
@@ -197,10 +196,10 @@ record Model(List<Group> groups) {
     }
 
     boolean isUnion(FieldType type) {
-        return type instanceof FieldType.Named && type(((FieldType.Named) type).name()) instanceof UnionDef;
+        return type instanceof FieldType.Named named && type(named.name()) instanceof UnionDef;
     }
 
     boolean isEnum(FieldType type) {
-        return type instanceof FieldType.Named && type(((FieldType.Named) type).name()) instanceof EnumDef;
+        return type instanceof FieldType.Named named && type(named.name()) instanceof EnumDef;
     }
 }

@@ -38,8 +38,7 @@ final class ModelChecker {
     }
 
     private void checkType(TypeDef type) {
-        if (type instanceof UnionDef) {
-            UnionDef union = (UnionDef) type;
+        if (type instanceof UnionDef union) {
             for (int index = 0; index < union.variants().size(); index++) {
                 Model.VariantDef variant = union.variants().get(index);
                 require(variant.number() == index + 1, union.name(), "must number its variants 1, 2, 3…");
@@ -49,8 +48,7 @@ final class ModelChecker {
                     requireDoc(union.name() + "::" + variant.name(), variant.doc());
                 }
             }
-        } else if (type instanceof EnumDef) {
-            EnumDef closedSet = (EnumDef) type;
+        } else if (type instanceof EnumDef closedSet) {
             require(List.of("int16", "int32").contains(closedSet.storage()), type.name(), "has an unknown storage");
             for (int index = 0; index < closedSet.values().size(); index++) {
                 require(
@@ -78,8 +76,8 @@ final class ModelChecker {
 
     private void checkFieldType(FieldDef field, String place) {
         FieldType type = field.type() instanceof ListOf ? ((ListOf) field.type()).element() : field.type();
-        if (type instanceof Named) {
-            model.type(((Named) type).name());
+        if (type instanceof Named named) {
+            model.type(named.name());
         } else if (field.type() instanceof ListOf) {
             require(type == FieldType.Builtin.STRING, place, "may list strings and named types only");
         }

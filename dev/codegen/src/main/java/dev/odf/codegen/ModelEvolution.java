@@ -77,8 +77,7 @@ final class ModelEvolution {
     }
 
     private static void addType(Model model, TypeDef type, Map<String, String> facts) {
-        if (type instanceof UnionDef) {
-            UnionDef union = (UnionDef) type;
+        if (type instanceof UnionDef union) {
             facts.put(
                     union.name(),
                     "union" + (union.shortForm() ? ", short form" : "")
@@ -87,8 +86,7 @@ final class ModelEvolution {
                     .forEach(variant -> facts.put(
                             place(union.name(), variant.number()),
                             model.table(union, variant).specName()));
-        } else if (type instanceof EnumDef) {
-            EnumDef closedSet = (EnumDef) type;
+        } else if (type instanceof EnumDef closedSet) {
             facts.put(closedSet.name(), "enum of " + closedSet.storage());
             closedSet.values().forEach(value -> facts.put(place(closedSet.name(), value.number()), value.name()));
         }
@@ -116,9 +114,9 @@ final class ModelEvolution {
     }
 
     private static String spelled(FieldType type) {
-        if (type instanceof ListOf) {
-            return "list(" + spelled(((ListOf) type).element()) + ")";
+        if (type instanceof ListOf listOf) {
+            return "list(" + spelled(listOf.element()) + ")";
         }
-        return type instanceof Named ? ((Named) type).name() : ((Builtin) type).spelling();
+        return type instanceof Named named ? named.name() : ((Builtin) type).spelling();
     }
 }

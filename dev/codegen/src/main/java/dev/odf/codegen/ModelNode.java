@@ -56,10 +56,10 @@ final class ModelNode {
 
     int number(String key) {
         Object value = mapping.get(key);
-        if (!(value instanceof Integer)) {
+        if (!(value instanceof Integer i)) {
             throw new ModelException(place + ": '" + key + "' must be a number");
         }
-        return (Integer) value;
+        return i;
     }
 
     /** The mappings listed under a key; none if the key is absent. */

@@ -46,6 +46,20 @@ final class Names {
         return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 
+    /** {@code dataset-id} becomes {@code datasetId}. */
+    static String camel(String kebab) {
+        StringBuilder camel = new StringBuilder();
+        boolean startsWord = false;
+        for (int index = 0; index < kebab.length(); index++) {
+            char c = kebab.charAt(index);
+            if (c != '-') {
+                camel.append(startsWord ? Character.toUpperCase(c) : c);
+            }
+            startsWord = c == '-';
+        }
+        return camel.toString();
+    }
+
     /** A method or variable in Java: {@link #lowerFirst} with {@code Type} behind a word that Java keeps to itself. */
     static String member(String name) {
         String lowered = lowerFirst(name);

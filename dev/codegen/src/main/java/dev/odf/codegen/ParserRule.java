@@ -29,10 +29,10 @@ final class ParserRule {
         model.tables(group).forEach(table -> printShape(file, table));
         file.line("").line("private " + file.typeName() + "() {}");
         for (TypeDef type : group.types()) {
-            if (type instanceof UnionDef) {
-                printUnion(file, (UnionDef) type);
-            } else if (type instanceof EnumDef) {
-                printEnum(file, (EnumDef) type);
+            if (type instanceof UnionDef unionDef) {
+                printUnion(file, unionDef);
+            } else if (type instanceof EnumDef enumDef) {
+                printEnum(file, enumDef);
             }
         }
         model.tables(group).forEach(table -> printTable(file, table));
@@ -45,8 +45,7 @@ final class ParserRule {
     }
 
     private void printShape(JavaFile file, TypeDef type) {
-        if (type instanceof UnionDef) {
-            UnionDef union = (UnionDef) type;
+        if (type instanceof UnionDef union) {
             String textUnion = file.type(JavaTypes.TEXT + ".TextUnion");
             file.line("private static final " + textUnion + " " + Names.constant(union.name()) + " = " + textUnion
                     + ".of(\"" + union.name() + "\", " + union.shortForm() + ", "
@@ -55,8 +54,7 @@ final class ParserRule {
                             .map(RecordRule::quote)
                             .collect(Collectors.joining(", "))
                     + ");");
-        } else if (type instanceof EnumDef) {
-            EnumDef closedSet = (EnumDef) type;
+        } else if (type instanceof EnumDef closedSet) {
             String textEnum = file.type(JavaTypes.TEXT + ".TextEnum");
             file.line("private static final " + textEnum + " " + Names.constant(type.name()) + " = " + textEnum
                     + ".of(\"" + type.name() + "\", "
@@ -116,8 +114,9 @@ final class ParserRule {
     private void printTable(JavaFile file, TableDef table) {
         String type = EncoderRule.javaType(file, table);
         String fieldsMethod = table.kind() == null ? table.methodName() : "fieldsOf" + table.wireName();
-        if (table.kind() != null) {
-            String union = call(file, table.union(), Names.lowerFirst(table.union()));
+        String owner = table.union();
+        if (owner != null) {
+            String union = call(file, owner, Names.lowerFirst(owner));
             file.line("").open("public static " + type + " " + table.methodName() + "(" + node(file) + " node) {");
             file.line("return " + file.type(JavaTypes.TEXT + ".TextUnion") + ".expect(" + union + "(node), " + type
                     + ".class, node);");
@@ -156,29 +155,12 @@ final class ParserRule {
     }
 
     private String reference(JavaFile file, FieldType type) {
-        if (type instanceof Builtin) {
-            Builtin builtin = (Builtin) type;
-            switch (builtin) {
-                case STRING:
-                case BOOL:
-                case UINT64:
-                case UINT32:
-                case INT32:
-                case BYTES:
-                    return file.type(JavaTypes.TEXT + ".TextScalars") + "::" + builtin.spelling();
-                case EXTRA_ATTRIBUTES:
-                    return file.type(JavaTypes.TEXT + ".TextScalars") + "::extraAttributes";
-                default:
-                    return file.type(JavaTypes.TEXT + ".IdentifierScalars") + "::" + camel(builtin.spelling());
-            }
+        if (type instanceof Builtin builtin) {
+            String readers = builtin.isIdentifier() ? ".IdentifierScalars" : ".TextScalars";
+            return file.type(JavaTypes.TEXT + readers) + "::" + builtin.camelName();
         }
         String name = ((Named) type).name();
         return JavaTypes.codec(model, file, name, "Parser") + "::" + Names.lowerFirst(name);
-    }
-
-    private static String camel(String spelling) {
-        int dash = spelling.indexOf('-');
-        return dash < 0 ? spelling : spelling.substring(0, dash) + Names.upperFirst(spelling.substring(dash + 1));
     }
 
     private String call(JavaFile file, String typeName, String method) {

@@ -24,8 +24,8 @@ final class PrinterRule {
         file.open("public final class " + file.typeName() + " {");
         file.line("private " + file.typeName() + "() {}");
         for (TypeDef type : group.types()) {
-            if (type instanceof UnionDef) {
-                printUnion(file, (UnionDef) type);
+            if (type instanceof UnionDef unionDef) {
+                printUnion(file, unionDef);
             }
         }
         model.tables(group).forEach(table -> printTable(file, table));
@@ -89,27 +89,19 @@ final class PrinterRule {
     }
 
     private String scalar(JavaFile file, FieldType type, String value) {
-        if (type instanceof Builtin) {
-            switch ((Builtin) type) {
-                case STRING:
-                    return "sink.string(" + value + ");";
-                case BOOL:
-                    return "sink.bool(" + value + ");";
-                case UINT64:
-                    return "sink.uint64(" + value + ");";
-                case UINT32:
-                    return "sink.uint64(Integer.toUnsignedLong(" + value + "));";
-                case INT32:
-                    return "sink.int64(" + value + ");";
-                case BYTES:
-                    return "sink.string(" + file.type(JavaTypes.TEXT + ".Base64Text") + ".format(" + value + "));";
-                case DATE_TIME:
-                    return "sink.string(" + file.type(JavaTypes.TEXT + ".DateTimes") + ".format(" + value + "));";
-                case EXTRA_ATTRIBUTES:
-                    return "sink.json(" + value + ".toJson());";
-                default:
-                    return "sink.string(" + value + ".toString());";
-            }
+        if (type instanceof Builtin builtin) {
+            return switch (builtin) {
+                case STRING -> "sink.string(" + value + ");";
+                case BOOL -> "sink.bool(" + value + ");";
+                case UINT64 -> "sink.uint64(" + value + ");";
+                case UINT32 -> "sink.uint64(Integer.toUnsignedLong(" + value + "));";
+                case INT32 -> "sink.int64(" + value + ");";
+                case BYTES -> "sink.string(" + file.type(JavaTypes.TEXT + ".Base64Text") + ".format(" + value + "));";
+                case DATE_TIME ->
+                    "sink.string(" + file.type(JavaTypes.TEXT + ".DateTimes") + ".format(" + value + "));";
+                case EXTRA_ATTRIBUTES -> "sink.json(" + value + ".toJson());";
+                default -> "sink.string(" + value + ".toString());";
+            };
         }
         String name = ((Named) type).name();
         return model.isEnum(type)

@@ -8,7 +8,6 @@ import dev.odf.codegen.Model.TableDef;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Prints a table as a record: components, checks, defaults, equality and builder. */
 final class RecordRule {
@@ -31,8 +30,9 @@ final class RecordRule {
         String implemented = table.union() == null ? "" : " implements " + table.union();
         file.open("public record " + name + "(" + components(file, table) + ")" + implemented + " {");
         printConstructor(file, name, table);
-        if (table.union() != null) {
-            printUnionMembers(file, table);
+        String kind = table.kind();
+        if (kind != null) {
+            printUnionMembers(file, kind);
         }
         printDefaults(file, table);
         if (table.hasDefaults()) {
@@ -83,26 +83,27 @@ final class RecordRule {
         return field.type() instanceof ListOf || (!field.optional() && !JavaTypes.isPrimitive(field));
     }
 
-    private static void printUnionMembers(JavaFile file, TableDef table) {
+    private static void printUnionMembers(JavaFile file, String kind) {
         file.line("@Override");
         file.open("public Kind kind() {");
-        file.line("return Kind." + Names.constant(table.kind()) + ";");
+        file.line("return Kind." + Names.constant(kind) + ";");
         file.close("}").line("");
         file.line("@Override");
         file.open("public <R> R match(Cases<R> cases) {");
-        file.line("return cases." + Names.member(table.kind()) + "(this);");
+        file.line("return cases." + Names.member(kind) + "(this);");
         file.close("}").line("");
     }
 
     private void printDefaults(JavaFile file, TableDef table) {
         for (FieldDef field : table.fields()) {
-            String value = defaultLiteral(file, field);
-            if (value == null) {
+            String defaultText = field.defaultText();
+            if (defaultText == null) {
                 continue;
             }
+            String value = defaultLiteral(file, field, defaultText);
             String member = Names.member(field.name());
             String type = field.type() == Builtin.BOOL ? "boolean" : JavaTypes.plain(file, field.type());
-            file.line("/** The value of {@link #" + member + "()}, or " + Docs.code(field.defaultText())
+            file.line("/** The value of {@link #" + member + "()}, or " + Docs.code(defaultText)
                     + " where it is absent. */");
             file.open("public " + type + " " + member + "OrDefault() {");
             file.line("return " + member + " == null ? " + value + " : " + member + ";");
@@ -110,17 +111,14 @@ final class RecordRule {
         }
     }
 
-    private @Nullable String defaultLiteral(JavaFile file, FieldDef field) {
-        if (field.defaultText() == null) {
-            return null;
-        }
+    private String defaultLiteral(JavaFile file, FieldDef field, String text) {
         if (field.type() == Builtin.BOOL) {
-            return field.defaultText();
+            return text;
         }
         if (model.isEnum(field.type())) {
-            return JavaTypes.plain(file, field.type()) + "." + Names.constant(field.defaultText());
+            return JavaTypes.plain(file, field.type()) + "." + Names.constant(text);
         }
-        return quote(field.defaultText());
+        return quote(text);
     }
 
     static String quote(String text) {

@@ -39,8 +39,7 @@ final class RegistryRule {
     }
 
     private void addType(JavaFile file, TypeDef type, List<String> entries) {
-        if (type instanceof UnionDef) {
-            UnionDef union = (UnionDef) type;
+        if (type instanceof UnionDef union) {
             entries.add(entry(file, union.name(), union.name(), union.name(), Names.lowerFirst(union.name())));
             union.variants().stream()
                     .filter(variant -> !variant.standalone())

@@ -144,14 +144,11 @@ public final class BlockCodec {
     }
 
     private static BlockVersion version(int number) {
-        switch (number) {
-            case 2:
-                return BlockVersion.V2;
-            case 3:
-                return BlockVersion.V3;
-            default:
-                throw new UnsupportedVersionException(KIND, number, 2, 3);
-        }
+        return switch (number) {
+            case 2 -> BlockVersion.V2;
+            case 3 -> BlockVersion.V3;
+            default -> throw new UnsupportedVersionException(KIND, number, 2, 3);
+        };
     }
 
     private record Opened(BlockVersion version, FlatReader block) {}

@@ -159,16 +159,14 @@ public final class ManifestCodec {
         TextFields envelope = TextFields.of(root, ENVELOPE);
         ManifestKind kind = envelope.required(KIND, ManifestCodec::kind);
         int version = version(envelope, kind);
-        switch (kind) {
-            case METADATA_BLOCK:
-                return new ManifestDocument.Block(version, envelope.required(CONTENT, ManifestsParser::metadataBlock));
-            case DATASET_SNAPSHOT:
-                return new ManifestDocument.Snapshot(envelope.required(CONTENT, ManifestsParser::datasetSnapshot));
-            case METADATA_EVENT:
-                return new ManifestDocument.Event(envelope.required(CONTENT, EventsParser::metadataEvent));
-            default:
-                throw new AssertionError(kind);
-        }
+        return switch (kind) {
+            case METADATA_BLOCK ->
+                new ManifestDocument.Block(version, envelope.required(CONTENT, ManifestsParser::metadataBlock));
+            case DATASET_SNAPSHOT ->
+                new ManifestDocument.Snapshot(envelope.required(CONTENT, ManifestsParser::datasetSnapshot));
+            case METADATA_EVENT -> new ManifestDocument.Event(envelope.required(CONTENT, EventsParser::metadataEvent));
+            default -> throw new AssertionError(kind);
+        };
     }
 
     private static ManifestKind kind(TextNode node) {

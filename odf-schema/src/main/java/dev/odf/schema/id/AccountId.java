@@ -70,11 +70,11 @@ public sealed interface AccountId extends Comparable<AccountId> {
     @Override
     default int compareTo(AccountId other) {
         Objects.requireNonNull(other, "other");
-        if (this instanceof Odf && other instanceof Odf) {
-            return ((Odf) this).did().compareTo(((Odf) other).did());
+        if (this instanceof Odf left && other instanceof Odf right) {
+            return left.did().compareTo(right.did());
         }
-        if (this instanceof Pkh && other instanceof Pkh) {
-            return ((Pkh) this).did().compareTo(((Pkh) other).did());
+        if (this instanceof Pkh left && other instanceof Pkh right) {
+            return left.did().compareTo(right.did());
         }
         return this instanceof Odf ? -1 : 1;
     }

@@ -99,7 +99,7 @@ public final class DatasetId implements Did, Comparable<DatasetId> {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof DatasetId && bytes.equals(((DatasetId) other).bytes);
+        return other instanceof DatasetId datasetId && bytes.equals(datasetId.bytes);
     }
 
     @Override

@@ -93,7 +93,7 @@ public final class DidKey implements Did, Comparable<DidKey> {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof DidKey && bytes.equals(((DidKey) other).bytes);
+        return other instanceof DidKey didKey && bytes.equals(didKey.bytes);
     }
 
     @Override

@@ -23,17 +23,12 @@ final class Multibase {
             throw kind.malformed(
                     text, from, "at most " + TEXT_CHARS_MAX + " characters, not " + (text.length() - from));
         }
-        switch (text.charAt(from)) {
-            case 'f':
-            case 'F':
-                return decodeBase16(text, from + 1, kind);
-            case 'z':
-                return decodeBase58(text, from + 1, kind);
-            case 'u':
-                return decodeBase64Url(text, from + 1, kind);
-            default:
-                throw kind.malformed(text, from, "one of the multibase prefixes 'f', 'F', 'z' and 'u'");
-        }
+        return switch (text.charAt(from)) {
+            case 'f', 'F' -> decodeBase16(text, from + 1, kind);
+            case 'z' -> decodeBase58(text, from + 1, kind);
+            case 'u' -> decodeBase64Url(text, from + 1, kind);
+            default -> throw kind.malformed(text, from, "one of the multibase prefixes 'f', 'F', 'z' and 'u'");
+        };
     }
 
     /** The bytes as base16 behind a prefix, the {@code f} included. */

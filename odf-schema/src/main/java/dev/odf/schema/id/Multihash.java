@@ -119,7 +119,7 @@ public final class Multihash implements Comparable<Multihash> {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Multihash && bytes.equals(((Multihash) other).bytes);
+        return other instanceof Multihash multihash && bytes.equals(multihash.bytes);
     }
 
     @Override

@@ -81,15 +81,9 @@ final class TokenSink extends SinkStack {
     // Numbers as numbers, not as text: whoever reads the tokens, as convertValue does, asks for their kind.
     private void writePlain(String text) throws IOException {
         switch (text) {
-            case "null":
-                buffer.writeNull();
-                break;
-            case "true":
-            case "false":
-                buffer.writeBoolean(text.equals("true"));
-                break;
-            default:
-                writeNumber(text);
+            case "null" -> buffer.writeNull();
+            case "true", "false" -> buffer.writeBoolean(text.equals("true"));
+            default -> writeNumber(text);
         }
     }
 

@@ -62,10 +62,10 @@ final class ValueDeserializer<T> extends JsonDeserializer<T> {
     }
 
     private static JsonParser withoutAliases(JsonParser parser) throws IOException {
-        if (!(parser instanceof YAMLParser)) {
+        if (!(parser instanceof YAMLParser yAMLParser)) {
             return parser;
         }
-        AliasRefusal refusal = new AliasRefusal((YAMLParser) parser);
+        AliasRefusal refusal = new AliasRefusal(yAMLParser);
         refusal.refuseAlias();
         return refusal;
     }

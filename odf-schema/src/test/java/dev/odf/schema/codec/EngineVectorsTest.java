@@ -37,28 +37,27 @@ class EngineVectorsTest {
         Object decoded;
         Bytes encoded;
         switch (row.required("type").textValue()) {
-            case "RawQueryRequest":
+            case "RawQueryRequest" -> {
                 expected = json.read(value, RawQueryRequest.class);
                 decoded = codec.decodeRawQueryRequest(message.asByteBuffer());
                 encoded = codec.encode((RawQueryRequest) decoded);
-                break;
-            case "RawQueryResponse":
+            }
+            case "RawQueryResponse" -> {
                 expected = json.read(value, RawQueryResponse.class);
                 decoded = codec.decodeRawQueryResponse(message.asByteBuffer());
                 encoded = codec.encode((RawQueryResponse) decoded);
-                break;
-            case "TransformRequest":
+            }
+            case "TransformRequest" -> {
                 expected = json.read(value, TransformRequest.class);
                 decoded = codec.decodeTransformRequest(message.asByteBuffer());
                 encoded = codec.encode((TransformRequest) decoded);
-                break;
-            case "TransformResponse":
+            }
+            case "TransformResponse" -> {
                 expected = json.read(value, TransformResponse.class);
                 decoded = codec.decodeTransformResponse(message.asByteBuffer());
                 encoded = codec.encode((TransformResponse) decoded);
-                break;
-            default:
-                throw new AssertionError("unknown type of message: " + row);
+            }
+            default -> throw new AssertionError("unknown type of message: " + row);
         }
 
         assertThat(decoded).isEqualTo(expected);

@@ -65,8 +65,7 @@ class MalformedVectorsTest {
 
         assertThat(error).isNotNull();
         assertThat(CODES.get(row.required("suggestedError").textValue())).contains(error.code());
-        if (error instanceof MalformedDataException) {
-            MalformedDataException malformed = (MalformedDataException) error;
+        if (error instanceof MalformedDataException malformed) {
             assertThat(malformed.location().format()).isEqualTo(DataFormat.BINARY);
             assertThat(malformed.location().byteOffset()).isNotNegative();
         }

@@ -150,17 +150,10 @@ class GarbageTest {
         for (int changes = random.nextInt(4); changes > 0; changes--) {
             int at = random.nextInt(text.length() + 1);
             switch (random.nextInt(4)) {
-                case 0:
-                    text.insert(at, spice(random));
-                    break;
-                case 1:
-                    text.delete(at, Math.min(text.length(), at + 1 + random.nextInt(3)));
-                    break;
-                case 2:
-                    text.replace(at, Math.min(text.length(), at + 1), String.valueOf(spice(random)));
-                    break;
-                default:
-                    text.insert(at, SEEDS.get(random.nextInt(SEEDS.size())));
+                case 0 -> text.insert(at, spice(random));
+                case 1 -> text.delete(at, Math.min(text.length(), at + 1 + random.nextInt(3)));
+                case 2 -> text.replace(at, Math.min(text.length(), at + 1), String.valueOf(spice(random)));
+                default -> text.insert(at, SEEDS.get(random.nextInt(SEEDS.size())));
             }
         }
         return text.toString();

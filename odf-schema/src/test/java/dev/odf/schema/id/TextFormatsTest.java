@@ -197,14 +197,11 @@ class TextFormatsTest {
     }
 
     private static Function<String, Comparable<?>> nameParser(String type) {
-        switch (type) {
-            case "datasetAlias":
-                return DatasetAlias::parse;
-            case "datasetAliasRemote":
-                return DatasetAliasRemote::parse;
-            default:
-                throw new AssertionError("unknown type " + type);
-        }
+        return switch (type) {
+            case "datasetAlias" -> DatasetAlias::parse;
+            case "datasetAliasRemote" -> DatasetAliasRemote::parse;
+            default -> throw new AssertionError("unknown type " + type);
+        };
     }
 
     @SuppressWarnings("unchecked")

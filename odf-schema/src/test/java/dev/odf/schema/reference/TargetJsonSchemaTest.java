@@ -139,28 +139,24 @@ class TargetJsonSchemaTest {
             assertThat(value.required("type").textValue()).isEqualTo("array");
         }
         switch (property.elementType()) {
-            case "string":
+            case "string" -> {
                 assertThat(element.required("type").textValue()).isEqualTo("string");
                 if (property.format().equals("flatbuffers")) {
                     assertThat(element.required("contentEncoding").textValue()).isEqualTo("base64");
                 } else {
                     assertThat(element.path("format").asText("")).isEqualTo(property.format());
                 }
-                break;
-            case "integer":
+            }
+            case "integer" -> {
                 assertThat(element.required("type").textValue()).isEqualTo("integer");
                 assertThat(element.required("maximum").bigIntegerValue()).isEqualTo(MAXIMUM.get(property.format()));
                 assertThat(element.required("minimum").intValue())
                         .isEqualTo(property.format().startsWith("u") ? 0 : Integer.MIN_VALUE);
-                break;
-            case "boolean":
-                assertThat(element.required("type").textValue()).isEqualTo("boolean");
-                break;
-            case "ExtraAttributes":
+            }
+            case "boolean" -> assertThat(element.required("type").textValue()).isEqualTo("boolean");
+            case "ExtraAttributes" ->
                 assertThat(element.required("type").textValue()).isEqualTo("object");
-                break;
-            default:
-                assertThat(element.required("$ref").textValue()).isEqualTo("#/$defs/" + property.elementType());
+            default -> assertThat(element.required("$ref").textValue()).isEqualTo("#/$defs/" + property.elementType());
         }
         if (property.defaultText() != null) {
             assertThat(schema.required("default").asText()).isEqualTo(property.defaultText());

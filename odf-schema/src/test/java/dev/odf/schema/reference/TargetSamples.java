@@ -28,16 +28,19 @@ final class TargetSamples {
     /** A value with nothing that can be left out. */
     JsonNode minimal(Type type) {
         switch (type.content()) {
-            case VALUES:
+            case VALUES -> {
                 return NODES.textNode(type.members().get(0));
-            case VARIANTS:
+            }
+            case VARIANTS -> {
                 return minimal(tables.types().get(type.members().get(0)));
-            default:
+            }
+            default -> {
                 ObjectNode sample = tagged(type);
                 type.properties().stream()
                         .filter(Property::required)
                         .forEach(property -> sample.set(property.name(), value(property)));
                 return sample;
+            }
         }
     }
 
@@ -55,33 +58,23 @@ final class TargetSamples {
     }
 
     private JsonNode element(Property property) {
-        switch (property.elementType()) {
-            case "string":
-                return NODES.textNode(text(property.format()));
-            case "integer":
-                return NODES.numberNode(BigInteger.ZERO);
-            case "boolean":
-                return NODES.booleanNode(true);
-            default:
-                return minimal(tables.types().get(property.elementType()));
-        }
+        return switch (property.elementType()) {
+            case "string" -> NODES.textNode(text(property.format()));
+            case "integer" -> NODES.numberNode(BigInteger.ZERO);
+            case "boolean" -> NODES.booleanNode(true);
+            default -> minimal(tables.types().get(property.elementType()));
+        };
     }
 
     private static String text(String format) {
-        switch (format) {
-            case "multihash":
-                return "f1620" + "ab".repeat(32);
-            case "dataset-id":
-                return "did:odf:fed01" + "ab".repeat(32);
-            case "date-time":
-                return "2023-05-06T07:08:09Z";
-            case "flatbuffers":
-                return "AAEC";
-            case "multicodec":
-                return "odf-metadata-block";
-            default:
-                return "sample";
-        }
+        return switch (format) {
+            case "multihash" -> "f1620" + "ab".repeat(32);
+            case "dataset-id" -> "did:odf:fed01" + "ab".repeat(32);
+            case "date-time" -> "2023-05-06T07:08:09Z";
+            case "flatbuffers" -> "AAEC";
+            case "multicodec" -> "odf-metadata-block";
+            default -> "sample";
+        };
     }
 
     /** Whether a type is a table, and not a choice or free-form. */

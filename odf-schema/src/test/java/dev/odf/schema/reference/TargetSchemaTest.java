@@ -174,19 +174,23 @@ class TargetSchemaTest {
 
     private static Class<?> javaType(Property property) {
         switch (property.elementType()) {
-            case "string":
+            case "string" -> {
                 return STRINGS.get(property.format());
-            case "integer":
+            }
+            case "integer" -> {
                 boolean wide = property.format().equals("uint64");
                 assertThat(property.format()).isIn("uint64", "uint32", "int32");
                 if (property.required()) {
                     return wide ? long.class : int.class;
                 }
                 return wide ? Long.class : Integer.class;
-            case "boolean":
+            }
+            case "boolean" -> {
                 return property.required() ? boolean.class : Boolean.class;
-            default:
+            }
+            default -> {
                 return OURS.get(property.elementType()).javaType();
+            }
         }
     }
 

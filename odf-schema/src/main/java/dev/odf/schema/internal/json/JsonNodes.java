@@ -32,7 +32,6 @@ public final class JsonNodes {
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNestingDepth(1_001)
                     .maxStringLength(Integer.MAX_VALUE)
-                    .maxNameLength(Integer.MAX_VALUE)
                     .maxNumberLength(Integer.MAX_VALUE)
                     .build())
             .build();

@@ -40,17 +40,15 @@ public final class Excerpt {
     }
 
     private static boolean isVisible(int codePoint) {
-        switch (Character.getType(codePoint)) {
-            case Character.CONTROL:
-            case Character.FORMAT:
-            case Character.LINE_SEPARATOR:
-            case Character.PARAGRAPH_SEPARATOR:
-            case Character.PRIVATE_USE:
-            case Character.SURROGATE:
-            case Character.UNASSIGNED:
-                return false;
-            default:
-                return codePoint == ' ' || !Character.isSpaceChar(codePoint);
-        }
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.PRIVATE_USE,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED -> false;
+            default -> codePoint == ' ' || !Character.isSpaceChar(codePoint);
+        };
     }
 }
