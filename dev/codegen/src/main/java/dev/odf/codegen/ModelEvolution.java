@@ -114,8 +114,8 @@ final class ModelEvolution {
     }
 
     private static String spelled(FieldType type) {
-        if (type instanceof ListOf listOf) {
-            return "list(" + spelled(listOf.element()) + ")";
+        if (type instanceof ListOf list) {
+            return "list(" + spelled(list.element()) + ")";
         }
         return type instanceof Named named ? named.name() : ((Builtin) type).spelling();
     }

@@ -19,19 +19,32 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ModelEvolutionTest {
     private static final Path RELEASED = Models.DIRECTORY.resolve("released").resolve("model.txt");
 
-    private static final String TYPES = "- record: R\n  doc: d\n  fields:\n"
-            + "  - {id: 0, name: a, type: string, doc: d}\n"
-            + "  - {id: 1, name: b, type: uint64, optional: true, doc: d}\n"
-            + "  - {id: 2, name: c, type: E, optional: true, default: A, doc: d}\n"
-            + "  - {id: 3, name: e, type: list(string), doc: d}\n"
-            + "  - {id: 4, name: f, type: string, fallback: x, doc: d}\n"
-            + "- union: U\n  doc: d\n  shortForm: true\n  variants:\n"
-            + "  - {number: 1, name: V, doc: d}\n"
-            + "  - {number: 2, record: R}\n"
-            + "- union: T\n  doc: d\n  root: TRoot\n  variants: [{number: 1, name: V, doc: d}]\n"
-            + "- enum: E\n  doc: d\n  storage: int16\n  values:\n"
-            + "  - {number: 0, name: A, doc: d}\n"
-            + "  - {number: 1, name: B, doc: d}\n";
+    private static final String TYPES = """
+            - record: R
+              doc: d
+              fields:
+              - {id: 0, name: a, type: string, doc: d}
+              - {id: 1, name: b, type: uint64, optional: true, doc: d}
+              - {id: 2, name: c, type: E, optional: true, default: A, doc: d}
+              - {id: 3, name: e, type: list(string), doc: d}
+              - {id: 4, name: f, type: string, fallback: x, doc: d}
+            - union: U
+              doc: d
+              shortForm: true
+              variants:
+              - {number: 1, name: V, doc: d}
+              - {number: 2, record: R}
+            - union: T
+              doc: d
+              root: TRoot
+              variants: [{number: 1, name: V, doc: d}]
+            - enum: E
+              doc: d
+              storage: int16
+              values:
+              - {number: 0, name: A, doc: d}
+              - {number: 1, name: B, doc: d}
+            """;
 
     private static final List<String> LINES = List.of(
             "E = enum of int16",

@@ -82,7 +82,8 @@ final class TokenSink extends SinkStack {
     private void writePlain(String text) throws IOException {
         switch (text) {
             case "null" -> buffer.writeNull();
-            case "true", "false" -> buffer.writeBoolean(text.equals("true"));
+            case "true" -> buffer.writeBoolean(true);
+            case "false" -> buffer.writeBoolean(false);
             default -> writeNumber(text);
         }
     }

@@ -39,8 +39,8 @@ final class ValueDeserializer<T> extends JsonDeserializer<T> {
         try {
             return type.parser().apply(JsonNodes.read(withoutAliases(parser), format(parser), limits));
         } catch (OdfException e) {
-            if (e.getCause() instanceof JsonProcessingException) {
-                throw (JsonProcessingException) e.getCause();
+            if (e.getCause() instanceof JsonProcessingException refusal) {
+                throw refusal;
             }
             throw JsonMappingException.from(parser, e.getMessage(), e);
         } catch (UncheckedIOException e) {
@@ -62,10 +62,10 @@ final class ValueDeserializer<T> extends JsonDeserializer<T> {
     }
 
     private static JsonParser withoutAliases(JsonParser parser) throws IOException {
-        if (!(parser instanceof YAMLParser yAMLParser)) {
+        if (!(parser instanceof YAMLParser yaml)) {
             return parser;
         }
-        AliasRefusal refusal = new AliasRefusal(yAMLParser);
+        AliasRefusal refusal = new AliasRefusal(yaml);
         refusal.refuseAlias();
         return refusal;
     }

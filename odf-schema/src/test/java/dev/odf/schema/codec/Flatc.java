@@ -29,7 +29,7 @@ final class Flatc {
     /** The compiler on the search path, or null if there is none. */
     static @Nullable Path find() {
         String path = System.getenv().getOrDefault("PATH", "");
-        for (String entry : path.split(File.pathSeparator)) {
+        for (String entry : path.split(File.pathSeparator, -1)) {
             Path candidate = Path.of(entry.isEmpty() ? "." : entry, "flatc");
             if (Files.isExecutable(candidate)) {
                 return candidate;

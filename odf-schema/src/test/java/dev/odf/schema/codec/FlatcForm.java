@@ -42,7 +42,7 @@ final class FlatcForm {
     }
 
     private static void addVariants(MatchResult union, Map<String, String> variants) {
-        for (String table : union.group(2).strip().split("\\s*,\\s*")) {
+        for (String table : union.group(2).strip().split("\\s*,\\s*", -1)) {
             String prefix = union.group(1);
             variants.put(table, table.startsWith(prefix) ? table.substring(prefix.length()) : table);
         }

@@ -31,9 +31,8 @@ import dev.odf.schema.id.DatasetId;
 import dev.odf.schema.id.Multihash;
 import dev.odf.schema.internal.TextRegistry;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.Reader;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -153,17 +152,22 @@ class OdfModuleErrorsTest {
                         JsonParseException.class, () -> json.readValue("{\"kind\": Csv}", ReadStep.class)))
                 .isNotNull();
         IOException broken = new IOException("broken");
-        InputStream source = new InputStream() {
-            private final byte[] start = "{\"kind\":\"Csv\",".getBytes(StandardCharsets.UTF_8);
-            private int position;
+        Reader source = new Reader() {
+            private boolean started;
 
             @Override
-            public int read() throws IOException {
-                if (position == start.length) {
+            public int read(char[] buffer, int offset, int length) throws IOException {
+                if (started) {
                     throw broken;
                 }
-                return start[position++];
+                started = true;
+                String start = "{\"kind\":\"Csv\",";
+                start.getChars(0, start.length(), buffer, offset);
+                return start.length();
             }
+
+            @Override
+            public void close() {}
         };
 
         assertThat(catchThrowableOfType(IOException.class, () -> json.readValue(source, ReadStep.class)))

@@ -300,7 +300,8 @@ class OdfModuleTest {
         ObjectMapper configured = JsonMapper.builder()
                 .addModule(new OdfModule())
                 .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-                .serializationInclusion(JsonInclude.Include.NON_DEFAULT)
+                .defaultPropertyInclusion(
+                        JsonInclude.Value.construct(JsonInclude.Include.NON_DEFAULT, JsonInclude.Include.NON_DEFAULT))
                 .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
                 .build();
         AddData event = AddData.builder().prevOffset(0L).build();

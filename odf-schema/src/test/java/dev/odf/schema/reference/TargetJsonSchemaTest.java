@@ -8,7 +8,7 @@ import dev.odf.schema.codec.PublishedSchemas;
 import dev.odf.schema.codec.Vectors;
 import dev.odf.schema.reference.TargetTables.Content;
 import dev.odf.schema.reference.TargetTables.Property;
-import dev.odf.schema.reference.TargetTables.Type;
+import dev.odf.schema.reference.TargetTables.TargetType;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -66,15 +66,15 @@ class TargetJsonSchemaTest {
         return definitions;
     }
 
-    static Stream<Type> records() {
+    static Stream<TargetType> records() {
         return inManifests().filter(TargetSamples::isRecord);
     }
 
-    static Stream<Type> choices() {
+    static Stream<TargetType> choices() {
         return inManifests().filter(type -> !TargetSamples.isRecord(type));
     }
 
-    private static Stream<Type> inManifests() {
+    private static Stream<TargetType> inManifests() {
         return TARGET.types().values().stream()
                 .filter(type -> !NOT_IN_MANIFESTS.contains(type.name().replaceFirst("::.*", "")));
     }
@@ -83,12 +83,12 @@ class TargetJsonSchemaTest {
     void describesTheTypesOfTheTarget() {
         assertThat(OURS.keySet())
                 .containsExactlyInAnyOrderElementsOf(
-                        inManifests().map(Type::name).toList());
+                        inManifests().map(TargetType::name).toList());
     }
 
     @ParameterizedTest
     @MethodSource("records")
-    void describesThePropertiesOfTheTarget(Type type) {
+    void describesThePropertiesOfTheTarget(TargetType type) {
         JsonNode ours = OURS.get(type.name());
         Set<String> names = new TreeSet<>();
         Set<String> required = new TreeSet<>();
@@ -114,7 +114,7 @@ class TargetJsonSchemaTest {
 
     @ParameterizedTest
     @MethodSource("choices")
-    void describesTheMembersOfTheTarget(Type type) {
+    void describesTheMembersOfTheTarget(TargetType type) {
         JsonNode ours = OURS.get(type.name());
         Set<String> members = new LinkedHashSet<>();
         if (type.content() == Content.VALUES) {
@@ -139,14 +139,7 @@ class TargetJsonSchemaTest {
             assertThat(value.required("type").textValue()).isEqualTo("array");
         }
         switch (property.elementType()) {
-            case "string" -> {
-                assertThat(element.required("type").textValue()).isEqualTo("string");
-                if (property.format().equals("flatbuffers")) {
-                    assertThat(element.required("contentEncoding").textValue()).isEqualTo("base64");
-                } else {
-                    assertThat(element.path("format").asText("")).isEqualTo(property.format());
-                }
-            }
+            case "string" -> assertString(property, element);
             case "integer" -> {
                 assertThat(element.required("type").textValue()).isEqualTo("integer");
                 assertThat(element.required("maximum").bigIntegerValue()).isEqualTo(MAXIMUM.get(property.format()));
@@ -160,6 +153,15 @@ class TargetJsonSchemaTest {
         }
         if (property.defaultText() != null) {
             assertThat(schema.required("default").asText()).isEqualTo(property.defaultText());
+        }
+    }
+
+    private static void assertString(Property property, JsonNode schema) {
+        assertThat(schema.required("type").textValue()).isEqualTo("string");
+        if (property.format().equals("flatbuffers")) {
+            assertThat(schema.required("contentEncoding").textValue()).isEqualTo("base64");
+        } else {
+            assertThat(schema.path("format").asText("")).isEqualTo(property.format());
         }
     }
 

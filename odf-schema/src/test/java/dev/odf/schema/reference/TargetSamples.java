@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.odf.schema.reference.TargetTables.Content;
 import dev.odf.schema.reference.TargetTables.Property;
-import dev.odf.schema.reference.TargetTables.Type;
+import dev.odf.schema.reference.TargetTables.TargetType;
 import java.math.BigInteger;
 
 /** Makes values of the types of the reference from its tables alone. */
@@ -19,32 +19,30 @@ final class TargetSamples {
     }
 
     /** A record with all of its properties. */
-    ObjectNode complete(Type type) {
+    ObjectNode complete(TargetType type) {
         ObjectNode sample = tagged(type);
         type.properties().forEach(property -> sample.set(property.name(), value(property)));
         return sample;
     }
 
     /** A value with nothing that can be left out. */
-    JsonNode minimal(Type type) {
-        switch (type.content()) {
-            case VALUES -> {
-                return NODES.textNode(type.members().get(0));
-            }
-            case VARIANTS -> {
-                return minimal(tables.types().get(type.members().get(0)));
-            }
-            default -> {
-                ObjectNode sample = tagged(type);
-                type.properties().stream()
-                        .filter(Property::required)
-                        .forEach(property -> sample.set(property.name(), value(property)));
-                return sample;
-            }
-        }
+    JsonNode minimal(TargetType type) {
+        return switch (type.content()) {
+            case VALUES -> NODES.textNode(type.members().get(0));
+            case VARIANTS -> minimal(tables.types().get(type.members().get(0)));
+            default -> minimalRecord(type);
+        };
     }
 
-    private ObjectNode tagged(Type type) {
+    private ObjectNode minimalRecord(TargetType type) {
+        ObjectNode sample = tagged(type);
+        type.properties().stream()
+                .filter(Property::required)
+                .forEach(property -> sample.set(property.name(), value(property)));
+        return sample;
+    }
+
+    private ObjectNode tagged(TargetType type) {
         ObjectNode sample = NODES.objectNode();
         if (tables.unionOf(type) != null) {
             sample.put("kind", type.name().substring(type.name().lastIndexOf(':') + 1));
@@ -78,7 +76,7 @@ final class TargetSamples {
     }
 
     /** Whether a type is a table, and not a choice or free-form. */
-    static boolean isRecord(Type type) {
+    static boolean isRecord(TargetType type) {
         boolean choice = type.content() == Content.VARIANTS || type.content() == Content.VALUES;
         return !choice && !type.name().equals("ExtraAttributes");
     }

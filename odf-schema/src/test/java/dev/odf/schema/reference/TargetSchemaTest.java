@@ -19,7 +19,7 @@ import dev.odf.schema.internal.TextRegistry;
 import dev.odf.schema.internal.text.TextType;
 import dev.odf.schema.reference.TargetTables.Content;
 import dev.odf.schema.reference.TargetTables.Property;
-import dev.odf.schema.reference.TargetTables.Type;
+import dev.odf.schema.reference.TargetTables.TargetType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.time.Instant;
@@ -62,15 +62,15 @@ class TargetSchemaTest {
     private static final Map<String, TextType<?>> OURS =
             TextRegistry.types().stream().collect(Collectors.toMap(TextType::name, Function.identity()));
 
-    static Stream<Type> records() {
+    static Stream<TargetType> records() {
         return TARGET.types().values().stream().filter(TargetSamples::isRecord);
     }
 
-    static Stream<Type> unions() {
+    static Stream<TargetType> unions() {
         return TARGET.types().values().stream().filter(type -> type.content() == Content.VARIANTS);
     }
 
-    static Stream<Type> enums() {
+    static Stream<TargetType> enums() {
         return TARGET.types().values().stream().filter(type -> type.content() == Content.VALUES);
     }
 
@@ -85,7 +85,7 @@ class TargetSchemaTest {
 
     @ParameterizedTest
     @MethodSource("records")
-    void hasTheComponentsOfTheTarget(Type type) {
+    void hasTheComponentsOfTheTarget(TargetType type) {
         Class<?> javaType = OURS.get(type.name()).javaType();
 
         assertThat(javaType.isRecord()).isTrue();
@@ -105,7 +105,7 @@ class TargetSchemaTest {
 
     @ParameterizedTest
     @MethodSource("unions")
-    void hasTheVariantsOfTheTarget(Type type) {
+    void hasTheVariantsOfTheTarget(TargetType type) {
         Class<?> javaType = OURS.get(type.name()).javaType();
 
         assertThat(javaType.isSealed()).isTrue();
@@ -122,7 +122,7 @@ class TargetSchemaTest {
 
     @ParameterizedTest
     @MethodSource("enums")
-    void hasTheValuesOfTheTarget(Type type) {
+    void hasTheValuesOfTheTarget(TargetType type) {
         Class<?> javaType = OURS.get(type.name()).javaType();
         List<?> constants = List.of(javaType.getEnumConstants());
 
@@ -133,7 +133,7 @@ class TargetSchemaTest {
 
     @ParameterizedTest
     @MethodSource("records")
-    void readsAndWritesTheKeysOfTheTarget(Type type) {
+    void readsAndWritesTheKeysOfTheTarget(TargetType type) {
         ObjectNode complete = SAMPLES.complete(type);
 
         assertThat(written(read(complete, type))).isEqualTo(complete);
@@ -142,7 +142,7 @@ class TargetSchemaTest {
 
     @ParameterizedTest
     @MethodSource("records")
-    void needsWhatTheTargetRequiresAndNothingElse(Type type) {
+    void needsWhatTheTargetRequiresAndNothingElse(TargetType type) {
         for (Property property : type.properties()) {
             ObjectNode without = SAMPLES.complete(type);
             without.remove(property.name());
@@ -159,7 +159,7 @@ class TargetSchemaTest {
 
     @ParameterizedTest
     @MethodSource("records")
-    void takesAbsentForTheDefaultOfTheTarget(Type type) {
+    void takesAbsentForTheDefaultOfTheTarget(TargetType type) {
         for (Property property : type.properties()) {
             if (property.defaultText() == null) {
                 continue;
@@ -173,28 +173,23 @@ class TargetSchemaTest {
     }
 
     private static Class<?> javaType(Property property) {
-        switch (property.elementType()) {
-            case "string" -> {
-                return STRINGS.get(property.format());
-            }
-            case "integer" -> {
-                boolean wide = property.format().equals("uint64");
-                assertThat(property.format()).isIn("uint64", "uint32", "int32");
-                if (property.required()) {
-                    return wide ? long.class : int.class;
-                }
-                return wide ? Long.class : Integer.class;
-            }
-            case "boolean" -> {
-                return property.required() ? boolean.class : Boolean.class;
-            }
-            default -> {
-                return OURS.get(property.elementType()).javaType();
-            }
-        }
+        return switch (property.elementType()) {
+            case "string" -> STRINGS.get(property.format());
+            case "integer" -> integerType(property);
+            case "boolean" -> property.required() ? boolean.class : Boolean.class;
+            default -> OURS.get(property.elementType()).javaType();
+        };
     }
 
-    private static Object read(Object json, Type type) {
+    private static Class<?> integerType(Property property) {
+        assertThat(property.format()).isIn("uint64", "uint32", "int32");
+        if (property.format().equals("uint64")) {
+            return property.required() ? long.class : Long.class;
+        }
+        return property.required() ? int.class : Integer.class;
+    }
+
+    private static Object read(Object json, TargetType type) {
         return TextCodec.json().read(json.toString(), OURS.get(type.name()).javaType());
     }
 
@@ -202,7 +197,7 @@ class TargetSchemaTest {
         return Vectors.parse(TextCodec.json().write(value));
     }
 
-    private static ErrorCode refusal(Object json, Type type) {
+    private static ErrorCode refusal(Object json, TargetType type) {
         MalformedDataException error = catchThrowableOfType(MalformedDataException.class, () -> read(json, type));
         assertThat(error).as(json.toString()).isNotNull();
         return error.code();

@@ -44,13 +44,13 @@ final class TargetTables {
     }
 
     /** What stands under one heading. */
-    static final class Type {
+    static final class TargetType {
         private final String name;
         private final List<Property> properties = new ArrayList<>();
         private final List<String> members = new ArrayList<>();
         private Content content = Content.NOTHING;
 
-        private Type(String name) {
+        private TargetType(String name) {
             this.name = name;
         }
 
@@ -85,7 +85,7 @@ final class TargetTables {
         }
     }
 
-    private final Map<String, Type> types = new LinkedHashMap<>();
+    private final Map<String, TargetType> types = new LinkedHashMap<>();
 
     private TargetTables() {}
 
@@ -101,13 +101,13 @@ final class TargetTables {
     }
 
     /** All types by their names, in the order of the reference. */
-    Map<String, Type> types() {
+    Map<String, TargetType> types() {
         return types;
     }
 
     /** The union of a variant, if the type is one. */
     @Nullable
-    Type unionOf(Type variant) {
+    TargetType unionOf(TargetType variant) {
         return types.values().stream()
                 .filter(type ->
                         type.content() == Content.VARIANTS && type.members().contains(variant.name()))
@@ -116,26 +116,26 @@ final class TargetTables {
     }
 
     private void read(String text) {
-        Type type = null;
+        TargetType type = null;
         List<String> columns = List.of();
         boolean inTable = false;
-        for (String line : text.split("\n")) {
+        for (String line : text.split("\n", -1)) {
             Matcher heading = HEADING.matcher(line);
             if (line.isEmpty()) {
                 inTable = false;
             } else if (type != null && startsTable(line, type)) {
                 inTable = true;
-                columns = List.of(line.split("\t"));
+                columns = List.of(line.split("\t", -1));
             } else if (inTable) {
-                addRow(Objects.requireNonNull(type), columns, line.split("\t"));
+                addRow(Objects.requireNonNull(type), columns, line.split("\t", -1));
             } else if (heading.matches()) {
-                type = new Type(heading.group(1));
+                type = new TargetType(heading.group(1));
                 types.put(type.name(), type);
             }
         }
     }
 
-    private static boolean startsTable(String line, Type type) {
+    private static boolean startsTable(String line, TargetType type) {
         if (line.startsWith("Property\t")) {
             type.content = Content.PROPERTIES;
         } else if (line.startsWith("Union Type")) {
@@ -148,7 +148,7 @@ final class TargetTables {
         return true;
     }
 
-    private static void addRow(Type type, List<String> columns, String[] cells) {
+    private static void addRow(TargetType type, List<String> columns, String[] cells) {
         if (type.content() != Content.PROPERTIES) {
             type.members.add(unquoted(cells[0]));
             return;
