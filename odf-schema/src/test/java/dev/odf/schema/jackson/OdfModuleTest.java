@@ -2,12 +2,12 @@ package dev.odf.schema.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -300,13 +300,14 @@ class OdfModuleTest {
         ObjectMapper configured = JsonMapper.builder()
                 .addModule(new OdfModule())
                 .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-                .defaultPropertyInclusion(
-                        JsonInclude.Value.construct(JsonInclude.Include.NON_DEFAULT, JsonInclude.Include.NON_DEFAULT))
+                .enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
                 .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
                 .build();
-        AddData event = AddData.builder().prevOffset(0L).build();
+        AddData event =
+                AddData.builder().prevOffset(0L).newWatermark(Instant.EPOCH).build();
 
-        assertThat(configured.writeValueAsString(event)).isEqualTo("{\"kind\":\"AddData\",\"prevOffset\":0}");
+        assertThat(configured.writeValueAsString(event))
+                .isEqualTo("{\"kind\":\"AddData\",\"prevOffset\":0,\"newWatermark\":\"1970-01-01T00:00:00Z\"}");
         assertRoundTrip(configured, event, MetadataEvent.class);
     }
 
