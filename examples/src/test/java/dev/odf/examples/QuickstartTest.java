@@ -36,7 +36,7 @@ class QuickstartTest {
         assertThat(lines.get(1)).isEqualTo("Id       " + DATASET_ID);
         assertThat(lines.get(4)).matches("# +block +time +event +facts");
         assertThat(lines.subList(5, 12))
-                .extracting(line -> line.split(" +")[3])
+                .extracting(line -> line.split(" +", -1)[3])
                 .containsExactly(
                         "Seed",
                         "SetInfo",
@@ -47,7 +47,7 @@ class QuickstartTest {
                         "SetDataSchema");
         assertThat(lines.get(9)).endsWith("readings: NdJson, ledger by station + observed_at");
         assertThat(lines.get(13)).startsWith("Wrote and read back 7 blocks in " + directory);
-        assertThat(lines.get(2)).endsWith(lines.get(11).split(" +")[1]);
+        assertThat(lines.get(2)).endsWith(lines.get(11).split(" +", -1)[1]);
     }
 
     @Test

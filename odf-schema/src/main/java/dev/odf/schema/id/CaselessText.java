@@ -18,11 +18,12 @@ abstract sealed class CaselessText permits DatasetName, AccountName, RepoName, D
 
     /** Whether the other is of the same type and its text the same but for the case of ASCII letters. */
     @Override
+    @SuppressWarnings("EqualsGetClass") // Names of two types are never equal, though one may be spelled as the other.
     public final boolean equals(@Nullable Object other) {
         return this == other
-                || other != null
+                || (other != null
                         && getClass() == other.getClass()
-                        && text.equalsIgnoreCase(((CaselessText) other).text);
+                        && text.equalsIgnoreCase(((CaselessText) other).text));
     }
 
     @Override

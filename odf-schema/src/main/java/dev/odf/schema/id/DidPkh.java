@@ -115,7 +115,7 @@ public record DidPkh(String namespace, String reference, String address) impleme
         }
         for (int i = 0; i < part.length(); i++) {
             char c = part.charAt(i);
-            if (!(Hostname.isLetterOrDigit(c) && !(c >= 'A' && c <= 'Z') || c == '-')) {
+            if (c != '-' && (!Hostname.isLetterOrDigit(c) || (c >= 'A' && c <= 'Z'))) {
                 throw kind.malformed(text, at + i, "a lower-case letter, digit or '-' in the namespace");
             }
         }

@@ -40,6 +40,6 @@ final class Hostname {
     }
 
     static boolean isLetterOrDigit(char c) {
-        return c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z';
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z');
     }
 }

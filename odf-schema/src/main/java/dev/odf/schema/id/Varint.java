@@ -38,7 +38,7 @@ final class Varint {
         int at = offset;
         long rest = value;
         while (rest >>> 7 != 0) {
-            target[at++] = (byte) (rest & 0x7f | 0x80);
+            target[at++] = (byte) ((rest & 0x7f) | 0x80);
             rest >>>= 7;
         }
         target[at++] = (byte) rest;

@@ -62,7 +62,7 @@ final class WebUrl {
         boolean inGroup = false;
         for (int i = 0; i < schemeEnd; i++) {
             char c = text.charAt(i);
-            if (c == '+' && !inGroup || c != '+' && !Hostname.isLetterOrDigit(c)) {
+            if ((c == '+' && !inGroup) || (c != '+' && !Hostname.isLetterOrDigit(c))) {
                 return false;
             }
             inGroup = c != '+';
@@ -136,7 +136,7 @@ final class WebUrl {
     }
 
     private boolean isSlashAt(int at) {
-        return at < text.length() && (text.charAt(at) == '/' || isSpecial && text.charAt(at) == '\\');
+        return at < text.length() && (text.charAt(at) == '/' || (isSpecial && text.charAt(at) == '\\'));
     }
 
     private boolean isQueryOrFragmentAt(int at) {
@@ -156,7 +156,7 @@ final class WebUrl {
         if (colon >= hostStart && (!isBracketed || text.lastIndexOf(']', to - 1) < colon)) {
             hostEnd = colon;
         }
-        if (hostStart == hostEnd && (isSpecial && !isFile || hostStart > from || hostEnd < to)) {
+        if (hostStart == hostEnd && ((isSpecial && !isFile) || hostStart > from || hostEnd < to)) {
             throw malformed(text, hostStart, "a host");
         }
         if (isFile && (hostStart > from || hostEnd < to)) {

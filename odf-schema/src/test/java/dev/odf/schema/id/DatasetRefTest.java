@@ -15,9 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class DatasetRefTest {
     private static final DatasetId ID = DatasetId.ofKey(Bytes.fromHex("11".repeat(32)));
-    private static final Predicate<RepoName> NOT_ASKED = name -> {
-        throw new AssertionError("asked about " + name);
-    };
 
     @Test
     void holdsAnIdOrAnAlias() {
@@ -72,24 +69,26 @@ class DatasetRefTest {
 
     @Test
     void resolvesWhatIsNotAmbiguousWithoutAsking() {
-        assertThat(DatasetRefAny.parse("name").asLocalRef(NOT_ASKED)).isEqualTo(DatasetRef.parse("name"));
-        assertThat(DatasetRefAny.parse("name").asRemoteRef(NOT_ASKED)).isNull();
+        assertThat(DatasetRefAny.parse("name").asLocalRef(DatasetRefTest::notAsked))
+                .isEqualTo(DatasetRef.parse("name"));
+        assertThat(DatasetRefAny.parse("name").asRemoteRef(DatasetRefTest::notAsked))
+                .isNull();
         DatasetRefAny remote = DatasetRefAny.parse("repo/acc/name");
-        assertThat(remote.asLocalRef(NOT_ASKED)).isNull();
-        assertThat(remote.asRemoteRef(NOT_ASKED)).isEqualTo(DatasetRefRemote.parse("repo/acc/name"));
+        assertThat(remote.asLocalRef(DatasetRefTest::notAsked)).isNull();
+        assertThat(remote.asRemoteRef(DatasetRefTest::notAsked)).isEqualTo(DatasetRefRemote.parse("repo/acc/name"));
         DatasetRefAny url = DatasetRefAny.parse("HTTP://Example.com:80");
-        assertThat(url.asLocalRef(NOT_ASKED)).isNull();
-        assertThat(url.asRemoteRef(NOT_ASKED)).hasToString("http://example.com/");
+        assertThat(url.asLocalRef(DatasetRefTest::notAsked)).isNull();
+        assertThat(url.asRemoteRef(DatasetRefTest::notAsked)).hasToString("http://example.com/");
     }
 
     @Test
     void takesAnIdWithoutRepositoryForBoth() {
         DatasetRefAny id = DatasetRefAny.parse(ID.toString());
-        assertThat(id.asLocalRef(NOT_ASKED)).isEqualTo(DatasetRef.of(ID));
-        assertThat(id.asRemoteRef(NOT_ASKED)).isEqualTo(DatasetRefRemote.parse(ID.toString()));
+        assertThat(id.asLocalRef(DatasetRefTest::notAsked)).isEqualTo(DatasetRef.of(ID));
+        assertThat(id.asRemoteRef(DatasetRefTest::notAsked)).isEqualTo(DatasetRefRemote.parse(ID.toString()));
         DatasetRefAny idInRepo = DatasetRefAny.parse("repo/" + ID);
-        assertThat(idInRepo.asLocalRef(NOT_ASKED)).isNull();
-        assertThat(idInRepo.asRemoteRef(NOT_ASKED)).isEqualTo(DatasetRefRemote.parse("repo/" + ID));
+        assertThat(idInRepo.asLocalRef(DatasetRefTest::notAsked)).isNull();
+        assertThat(idInRepo.asRemoteRef(DatasetRefTest::notAsked)).isEqualTo(DatasetRefRemote.parse("repo/" + ID));
     }
 
     @Test
@@ -132,5 +131,9 @@ class DatasetRefTest {
         assertThatThrownBy(() -> DatasetPushTarget.parse(text)).isInstanceOf(MalformedDataException.class);
         assertThatThrownBy(() -> DatasetRefRemote.parse(text)).isInstanceOf(MalformedDataException.class);
         assertThatThrownBy(() -> DatasetRefAny.parse(text)).isInstanceOf(MalformedDataException.class);
+    }
+
+    private static boolean notAsked(RepoName name) {
+        throw new AssertionError("asked about " + name);
     }
 }

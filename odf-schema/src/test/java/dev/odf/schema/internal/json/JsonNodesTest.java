@@ -61,16 +61,6 @@ class JsonNodesTest {
     }
 
     @Test
-    void reportsWhereTheSyntaxIsWrong() {
-        assertSyntaxError("{\"a\": [1, }", 1, 11, "/a");
-        assertSyntaxError("{\"a\": 1} x", 1, 10, "");
-        assertSyntaxError("{\"a\": 1} 2", 1, 10, "");
-        assertSyntaxError("[\n tru]", 2, 2, "");
-        assertSyntaxError("[{\"😀\" 1}]", 1, 7, "/0");
-        assertSyntaxError("", 1, 1, "");
-    }
-
-    @Test
     void refusesWhatExceedsALimit() {
         assertLimit(
                 "charactersMax", "\"😀\"", LIMITS.toBuilder().charactersMax(2).build());
@@ -143,14 +133,6 @@ class JsonNodesTest {
             assertThatExceptionOfType(UncheckedIOException.class)
                     .isThrownBy(() -> JsonNodes.read(parser, DataFormat.JSON, LIMITS));
         }
-    }
-
-    private static void assertSyntaxError(String text, int line, int column, String path) {
-        assertThatExceptionOfType(MalformedDataException.class)
-                .isThrownBy(() -> JsonNodes.read(text, LIMITS))
-                .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.TEXT_SYNTAX))
-                .satisfies(e ->
-                        assertThat(e.location()).isEqualTo(DataLocation.document(DataFormat.JSON, line, column, path)));
     }
 
     private static void assertLimit(String limit, String text, TextLimits limits) {
