@@ -68,7 +68,79 @@ public enum ErrorCode {
     /** Not a pattern over dataset names. */
     ID_INVALID_PATTERN("id.invalid-pattern"),
     /** Not an absolute URL. */
-    ID_INVALID_URL("id.invalid-url");
+    ID_INVALID_URL("id.invalid-url"),
+
+    /** Bytes have another hash than the one they are named or claimed by. */
+    CHAIN_HASH_MISMATCH("chain.hash-mismatch"),
+    /** A chain starts with something else than a seed. */
+    CHAIN_FIRST_BLOCK_NOT_SEED("chain.first-block-not-seed"),
+    /** A seed has a predecessor. */
+    CHAIN_SEED_NOT_FIRST("chain.seed-not-first"),
+    /** The block that a block names as its predecessor is not known. */
+    CHAIN_PREV_BLOCK_NOT_FOUND("chain.prev-block-not-found"),
+    /** A block does not count up by one from its predecessor. */
+    CHAIN_SEQUENCE_GAP("chain.sequence-gap"),
+    /** A block is older than its predecessor. */
+    CHAIN_SYSTEM_TIME_NOT_MONOTONIC("chain.system-time-not-monotonic"),
+    /** A watermark moves back or disappears. */
+    CHAIN_WATERMARK_NOT_MONOTONIC("chain.watermark-not-monotonic"),
+    /** A data slice does not start where the one before ended. */
+    CHAIN_OFFSETS_NOT_SEQUENTIAL("chain.offsets-not-sequential"),
+    /** An event is not what it has to be at its place in the chain. */
+    CHAIN_INVALID_EVENT("chain.invalid-event"),
+    /** An event changes nothing. */
+    CHAIN_NO_OP_EVENT("chain.no-op-event"),
+    /** A reference has another value than expected. */
+    CHAIN_REF_CONFLICT("chain.ref-conflict"),
+    /** A reference does not exist. */
+    CHAIN_REF_NOT_FOUND("chain.ref-not-found"),
+    /** A reference holds something else than a hash. */
+    CHAIN_REF_MALFORMED("chain.ref-malformed"),
+    /** A block is not stored. */
+    CHAIN_BLOCK_NOT_FOUND("chain.block-not-found"),
+    /** A block is of a version that is not read. */
+    CHAIN_BLOCK_VERSION("chain.block-version"),
+    /** A block cannot be decoded. */
+    CHAIN_BLOCK_MALFORMED("chain.block-malformed"),
+    /** The end of an interval of blocks is no ancestor of its start. */
+    CHAIN_INVALID_INTERVAL("chain.invalid-interval"),
+    /** A data or checkpoint file is not stored. */
+    CHAIN_OBJECT_NOT_FOUND("chain.object-not-found"),
+    /** A data file is not what its block says. */
+    CHAIN_DATA_MISMATCH("chain.data-mismatch"),
+    /** A checkpoint file is not what its block says. */
+    CHAIN_CHECKPOINT_MISMATCH("chain.checkpoint-mismatch"),
+    /** A chain belongs to another dataset than the one it is stored under. */
+    CHAIN_DATASET_ID_MISMATCH("chain.dataset-id-mismatch"),
+    /** Two chains belong to different datasets. */
+    CHAIN_UNRELATED_DATASETS("chain.unrelated-datasets"),
+    /** Two chains both have blocks that the other lacks. */
+    CHAIN_DATASETS_DIVERGED("chain.datasets-diverged"),
+    /** The chain to be written to has blocks that the source lacks. */
+    CHAIN_DESTINATION_AHEAD("chain.destination-ahead"),
+    /** A chain was moved while it was being synchronised. */
+    CHAIN_UPDATED_CONCURRENTLY("chain.updated-concurrently"),
+    /** A stored chain is not one: blocks are missing, malformed or misnumbered. */
+    CHAIN_CORRUPTED("chain.corrupted"),
+    /** Access to a dataset was refused. */
+    CHAIN_ACCESS("chain.access"),
+    /** Something failed that is no fault of the chain. */
+    CHAIN_INTERNAL("chain.internal"),
+    /** Something legal that is most likely a mistake; only ever a warning. */
+    CHAIN_QUESTIONABLE("chain.questionable"),
+
+    /** A snapshot of a dataset cannot become a chain. */
+    SNAPSHOT_INVALID("snapshot.invalid"),
+    /** A snapshot names inputs that are not known. */
+    SNAPSHOT_MISSING_INPUTS("snapshot.missing-inputs"),
+
+    /** A data schema has no equivalent in the other notation. */
+    SCHEMA_UNSUPPORTED("schema.unsupported"),
+
+    /** No source of a dataset has the name asked for. */
+    SOURCE_NOT_FOUND("source.not-found"),
+    /** A dataset has several sources, and none was chosen. */
+    SOURCE_AMBIGUOUS("source.ambiguous");
 
     private final String code;
 

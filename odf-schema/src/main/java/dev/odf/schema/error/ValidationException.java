@@ -12,11 +12,24 @@ public final class ValidationException extends OdfException {
     private static final long serialVersionUID = 1L;
 
     private final transient List<Violation> violations;
+    private final transient Violation primary;
 
     /** @param violations at least one; the first is the primary one and gives the {@link #code()} */
     public ValidationException(List<Violation> violations) {
-        super(primary(violations).code(), render(violations), null);
+        this(violations, first(violations));
+    }
+
+    /**
+     * @param violations at least one, in document order
+     * @param primary that of them which gives the {@link #code()}
+     */
+    public ValidationException(List<Violation> violations, Violation primary) {
+        super(primary.code(), render(violations), null);
+        if (!violations.contains(primary)) {
+            throw new IllegalArgumentException("primary is not one of the violations");
+        }
         this.violations = List.copyOf(violations);
+        this.primary = primary;
     }
 
     public ValidationException(ErrorCode code, String path, String message) {
@@ -28,7 +41,12 @@ public final class ValidationException extends OdfException {
         return violations;
     }
 
-    private static Violation primary(List<Violation> violations) {
+    /** The violation that counts if only one can be reported: the one that is decided on first. */
+    public Violation primary() {
+        return primary;
+    }
+
+    private static Violation first(List<Violation> violations) {
         if (violations.isEmpty()) {
             throw new IllegalArgumentException("violations must not be empty");
         }
