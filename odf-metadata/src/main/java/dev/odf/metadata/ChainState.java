@@ -39,12 +39,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ChainState {
     private static final ChainState EMPTY =
-            new ChainState(null, null, Definitions.NONE, null, null, null, PersistentMap.empty());
+            new ChainState(null, null, Definitions.NONE, null, null, null, null, PersistentMap.empty());
 
     private final @Nullable Multihash headHash;
     private final @Nullable MetadataBlock head;
     private final Definitions definitions;
     private final @Nullable RecordedEvent<? extends MetadataEvent> lastData;
+    private final @Nullable DataStep lastDataStep;
     private final @Nullable RecordedEvent<AddData> lastAddData;
     private final @Nullable RecordedEvent<ExecuteTransform> lastExecuteTransform;
     private final PersistentMap<DatasetId, InputPosition> inputs;
@@ -54,6 +55,7 @@ public final class ChainState {
             @Nullable MetadataBlock head,
             Definitions definitions,
             @Nullable RecordedEvent<? extends MetadataEvent> lastData,
+            @Nullable DataStep lastDataStep,
             @Nullable RecordedEvent<AddData> lastAddData,
             @Nullable RecordedEvent<ExecuteTransform> lastExecuteTransform,
             PersistentMap<DatasetId, InputPosition> inputs) {
@@ -61,6 +63,7 @@ public final class ChainState {
         this.head = head;
         this.definitions = definitions;
         this.lastData = lastData;
+        this.lastDataStep = lastDataStep;
         this.lastAddData = lastAddData;
         this.lastExecuteTransform = lastExecuteTransform;
         this.inputs = inputs;
@@ -81,23 +84,26 @@ public final class ChainState {
         Objects.requireNonNull(blockHash, "blockHash");
         Objects.requireNonNull(block, "block");
         MetadataEvent event = block.event();
-        if (event instanceof AddData) {
+        if (event instanceof AddData addData) {
             RecordedEvent<AddData> recorded =
-                    new RecordedEvent<>((AddData) event, block.sequenceNumber(), block.systemTime(), blockHash);
-            return new ChainState(blockHash, block, definitions, recorded, recorded, lastExecuteTransform, inputs);
+                    new RecordedEvent<>(addData, block.sequenceNumber(), block.systemTime(), blockHash);
+            DataStep step = DataStep.of(addData);
+            return new ChainState(
+                    blockHash, block, definitions, recorded, step, recorded, lastExecuteTransform, inputs);
         }
-        if (event instanceof ExecuteTransform) {
-            ExecuteTransform query = (ExecuteTransform) event;
+        if (event instanceof ExecuteTransform query) {
             RecordedEvent<ExecuteTransform> recorded =
                     new RecordedEvent<>(query, block.sequenceNumber(), block.systemTime(), blockHash);
+            DataStep step = DataStep.of(query);
             return new ChainState(
-                    blockHash, block, definitions, recorded, lastAddData, recorded, advanced(inputs, query));
+                    blockHash, block, definitions, recorded, step, lastAddData, recorded, advanced(inputs, query));
         }
         return new ChainState(
                 blockHash,
                 block,
                 definitions.after(blockHash, block),
                 lastData,
+                lastDataStep,
                 lastAddData,
                 lastExecuteTransform,
                 inputs);
@@ -200,7 +206,7 @@ public final class ChainState {
 
     /** What the last data event did; null if there is none. */
     public @Nullable DataStep lastDataStep() {
-        return lastData == null ? null : DataStep.find(lastData.event());
+        return lastDataStep;
     }
 
     /** The last {@link AddData}; null if there is none. */
@@ -232,7 +238,7 @@ public final class ChainState {
         for (ExecuteTransformInput input : query.queryInputs()) {
             InputPosition position = result.get(input.datasetId());
             InputPosition next = (position == null ? InputPosition.NONE : position).after(input);
-            if (next != position) {
+            if (!next.equals(position)) {
                 result = result.with(input.datasetId(), next);
             }
         }

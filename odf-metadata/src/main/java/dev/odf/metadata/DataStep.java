@@ -49,10 +49,10 @@ public record DataStep(
 
     /** The step of an event, or null if it is no data event. */
     public static @Nullable DataStep find(MetadataEvent event) {
-        if (event instanceof AddData) {
-            return of((AddData) event);
+        if (event instanceof AddData addData) {
+            return of(addData);
         }
-        return event instanceof ExecuteTransform ? of((ExecuteTransform) event) : null;
+        return event instanceof ExecuteTransform query ? of(query) : null;
     }
 
     /** Last offset of the dataset after this step, unsigned 64-bit; null if the dataset has no data. */

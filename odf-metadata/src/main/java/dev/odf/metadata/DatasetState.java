@@ -78,16 +78,17 @@ public final class DatasetState {
         if (step == null) {
             return new DatasetState(nextChain, lastWithNewData, remainingStates(block.event()), checkpoints, totals);
         }
-        Checkpoint checkpoint = step.newCheckpoint();
-        boolean distinct = checkpoint != null && checkpoints.get(checkpoint.physicalHash()) == null;
+        Checkpoint distinct = distinctCheckpoint(step);
         AddData addData = block.event() instanceof AddData ? (AddData) block.event() : null;
         return new DatasetState(
                 nextChain,
                 step.newData() == null ? lastWithNewData : nextChain.lastData(),
                 addData == null ? sourceStates : updatedStates(addData, nextChain.lastAddData()),
-                distinct ? checkpoints.with(checkpoint.physicalHash(), checkpoint) : checkpoints,
+                distinct == null ? checkpoints : checkpoints.with(distinct.physicalHash(), distinct),
                 totals.plus(
-                        step.newData(), distinct ? checkpoint.size() : 0, addData == null ? null : addData.extra()));
+                        step.newData(),
+                        distinct == null ? 0 : distinct.size(),
+                        addData == null ? null : addData.extra()));
     }
 
     /** What the next block is judged by, and the definitions in force. */
@@ -237,6 +238,12 @@ public final class DatasetState {
         return chain.lastData() == null ? null : chain.lastData().systemTime();
     }
 
+    /** The checkpoint of an event, or null if it has none, or one that was counted before. */
+    private @Nullable Checkpoint distinctCheckpoint(DataStep step) {
+        Checkpoint checkpoint = step.newCheckpoint();
+        return checkpoint == null || checkpoints.get(checkpoint.physicalHash()) != null ? null : checkpoint;
+    }
+
     private PersistentMap<String, RecordedEvent<AddData>> updatedStates(
             AddData event, @Nullable RecordedEvent<AddData> recorded) {
         SourceState sourceState = event.newSourceState();
@@ -246,8 +253,8 @@ public final class DatasetState {
     }
 
     private PersistentMap<String, RecordedEvent<AddData>> remainingStates(MetadataEvent event) {
-        if (event instanceof DisablePushSource) {
-            return sourceStates.without(((DisablePushSource) event).sourceName());
+        if (event instanceof DisablePushSource disablePushSource) {
+            return sourceStates.without(disablePushSource.sourceName());
         }
         if (event instanceof DisablePollingSource) {
             PersistentMap<String, RecordedEvent<AddData>> remaining = sourceStates;

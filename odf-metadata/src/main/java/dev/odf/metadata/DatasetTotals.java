@@ -47,11 +47,11 @@ public record DatasetTotals(
 
     /** A count in an attribute; 0 for anything that is no count, since attributes are not validated. */
     private static long count(@Nullable JsonValue object, String name) {
-        JsonValue value = object instanceof JsonValue.ObjectValue ? ((JsonValue.ObjectValue) object).get(name) : null;
-        if (!(value instanceof JsonValue.NumberValue) || !((JsonValue.NumberValue) value).isInteger()) {
+        JsonValue value = object instanceof JsonValue.ObjectValue objectValue ? objectValue.get(name) : null;
+        if (!(value instanceof JsonValue.NumberValue numberValue) || !numberValue.isInteger()) {
             return 0;
         }
-        BigInteger number = ((JsonValue.NumberValue) value).toBigInteger();
+        BigInteger number = numberValue.toBigInteger();
         return number.signum() < 0 || number.compareTo(LONG_MAX) > 0 ? 0 : number.longValue();
     }
 }

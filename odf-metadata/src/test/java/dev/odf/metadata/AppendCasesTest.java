@@ -62,14 +62,12 @@ class AppendCasesTest {
     private static Expectation expectation(JsonNode row, ValidationProfile profile, JsonNode spec, CaseChain chain) {
         Expectation strict = Expectation.of(row.required("expected"));
         Expectation compat = row.has("expectedCompat") ? Expectation.of(row.get("expectedCompat")) : strict;
-        switch (profile) {
-            case STRICT:
-                return strict;
-            case COMPAT:
-                return compat;
-            default:
-                return interop(strict, compat, isDisable(spec, chain));
-        }
+        return switch (profile) {
+            case STRICT -> strict;
+            case COMPAT -> compat;
+            case INTEROP -> interop(strict, compat, isDisable(spec, chain));
+            case NONE -> throw new IllegalArgumentException("no case has the profile NONE");
+        };
     }
 
     /** Refused if either refuses, with the violation of STRICT as the primary one; Disable events are refused in any case. */

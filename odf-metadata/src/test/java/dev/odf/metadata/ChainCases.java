@@ -151,16 +151,13 @@ public final class ChainCases {
                     : text;
         }
         String argument = call.group(2);
-        switch (call.group(1)) {
-            case "hash":
-                return blockHashes.get(Integer.parseInt(argument)).toString();
-            case "label":
-            case "hashOf":
-                return Objects.requireNonNull(labels.get(argument), argument).toString();
-            default:
-                return Objects.requireNonNull(CONSTANTS.get(call.group(1)), text)
-                        .apply(argument);
-        }
+        return switch (call.group(1)) {
+            case "hash" -> blockHashes.get(Integer.parseInt(argument)).toString();
+            case "label", "hashOf" ->
+                Objects.requireNonNull(labels.get(argument), argument).toString();
+            default ->
+                Objects.requireNonNull(CONSTANTS.get(call.group(1)), text).apply(argument);
+        };
     }
 
     private static JsonNode bytes(Bytes bytes) {

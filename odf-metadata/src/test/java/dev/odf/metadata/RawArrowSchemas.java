@@ -88,18 +88,13 @@ final class RawArrowSchemas {
     }
 
     private static byte number(String kind) {
-        switch (kind) {
-            case "int":
-                return INT;
-            case "utf8":
-                return UTF8;
-            case "timestamp":
-                return TIMESTAMP;
-            case "list":
-                return LIST;
-            default:
-                throw new IllegalArgumentException(kind);
-        }
+        return switch (kind) {
+            case "int" -> INT;
+            case "utf8" -> UTF8;
+            case "timestamp" -> TIMESTAMP;
+            case "list" -> LIST;
+            default -> throw new IllegalArgumentException(kind);
+        };
     }
 
     private static final class Node extends Table {
@@ -123,20 +118,28 @@ final class RawArrowSchemas {
         }
 
         private DataType type(byte kind, Node body) {
-            switch (kind) {
-                case INT:
-                    return bb.getInt(body.bb_pos + body.at(0)) == 32 ? new DataType.Int32() : new DataType.Int64();
-                case UTF8:
-                    return new DataType.String();
-                case TIMESTAMP:
-                    int unit = body.at(0) == 0 ? 0 : bb.getShort(body.bb_pos + body.at(0));
-                    String zone = body.at(1) == 0 ? null : body.__string(body.bb_pos + body.at(1));
-                    return new DataType.Timestamp(TimeUnit.values()[unit], zone);
-                case LIST:
-                    return new DataType.List(fields(5).get(0).type(), null);
-                default:
-                    throw new IndexOutOfBoundsException("type " + kind);
+            return switch (kind) {
+                case INT -> bb.getInt(body.bb_pos + body.at(0)) == 32 ? new DataType.Int32() : new DataType.Int64();
+                case UTF8 -> new DataType.String();
+                case TIMESTAMP -> body.timestamp();
+                case LIST -> new DataType.List(fields(5).get(0).type(), null);
+                default -> throw new IndexOutOfBoundsException("type " + kind);
+            };
+        }
+
+        private DataType timestamp() {
+            int unit = at(0) == 0 ? 0 : bb.getShort(bb_pos + at(0));
+            String zone = at(1) == 0 ? null : __string(bb_pos + at(1));
+            return new DataType.Timestamp(unit(unit), zone);
+        }
+
+        private static TimeUnit unit(int number) {
+            for (TimeUnit unit : TimeUnit.values()) {
+                if (unit.number() == number) {
+                    return unit;
+                }
             }
+            throw new IndexOutOfBoundsException("unit " + number);
         }
 
         private int at(int slot) {

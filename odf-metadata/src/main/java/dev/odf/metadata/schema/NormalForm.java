@@ -43,16 +43,15 @@ public final class NormalForm {
     private static final class Rewriter extends SchemaRewriter {
         @Override
         protected DataType leaf(DataType type) {
-            if (type instanceof DataType.Timestamp) {
-                DataType.Timestamp timestamp = (DataType.Timestamp) type;
+            if (type instanceof DataType.Timestamp timestamp) {
                 String zone = timestamp.timezone();
                 return new DataType.Timestamp(unit(timestamp.unit()), zone == null ? "UTC" : zone);
             }
-            if (type instanceof DataType.Time) {
-                return new DataType.Time(unit(((DataType.Time) type).unit()));
+            if (type instanceof DataType.Time time) {
+                return new DataType.Time(unit(time.unit()));
             }
-            if (type instanceof DataType.Duration) {
-                return new DataType.Duration(unit(((DataType.Duration) type).unit()));
+            if (type instanceof DataType.Duration duration) {
+                return new DataType.Duration(unit(duration.unit()));
             }
             return type;
         }

@@ -72,8 +72,8 @@ class SchemaCompareCasesTest {
 
     private static String describe(SchemaDifference difference) {
         String kind = difference.getClass().getSimpleName();
-        if (difference instanceof SchemaDifference.FieldAdded) {
-            kind += ((SchemaDifference.FieldAdded) difference).isOptional() ? "Optional" : "Required";
+        if (difference instanceof SchemaDifference.FieldAdded added) {
+            kind += added.isOptional() ? "Optional" : "Required";
         }
         return kind + " " + difference.path();
     }

@@ -17,28 +17,27 @@ final class AttributeShapes {
 
     /** What is wrong with the value of an attribute, or null if nothing is or the attribute is not known. */
     static @Nullable String problem(String name, JsonValue value) {
-        switch (name) {
-            case ExtraAttributes.DESCRIPTION:
-                return value instanceof JsonValue.TextValue ? null : "is no string";
-            case ExtraAttributes.LINKED_OBJECTS:
-                return isObject(value, Set.of("numObjectsNaive", "sizeNaive"))
-                                && isCount(member(value, "numObjectsNaive"))
-                                && isCount(member(value, "sizeNaive"))
-                        ? null
-                        : "is no object with the counts numObjectsNaive and sizeNaive";
-            case ExtraAttributes.ARROW_BUFFER_ENCODING:
-                return isBufferEncoding(value) ? null : "is no encoding of buffers";
-            case ExtraAttributes.ARROW_DATE_ENCODING:
-                return isObject(value, Set.of("unit")) && isOneOf(member(value, "unit"), DATE_UNITS)
+        return switch (name) {
+            case ExtraAttributes.DESCRIPTION -> value instanceof JsonValue.TextValue ? null : "is no string";
+            case ExtraAttributes.LINKED_OBJECTS ->
+                isLinkedObjects(value) ? null : "is no object with the counts numObjectsNaive and sizeNaive";
+            case ExtraAttributes.ARROW_BUFFER_ENCODING -> isBufferEncoding(value) ? null : "is no encoding of buffers";
+            case ExtraAttributes.ARROW_DATE_ENCODING ->
+                isObject(value, Set.of("unit")) && isOneOf(member(value, "unit"), DATE_UNITS)
                         ? null
                         : "is no encoding of dates";
-            case ExtraAttributes.ARROW_DECIMAL_ENCODING:
-                return isObject(value, Set.of("bitWidth")) && isNumberOf(member(value, "bitWidth"), DECIMAL_WIDTHS)
+            case ExtraAttributes.ARROW_DECIMAL_ENCODING ->
+                isObject(value, Set.of("bitWidth")) && isNumberOf(member(value, "bitWidth"), DECIMAL_WIDTHS)
                         ? null
                         : "is no encoding of decimals";
-            default:
-                return null;
-        }
+            default -> null;
+        };
+    }
+
+    private static boolean isLinkedObjects(JsonValue value) {
+        return isObject(value, Set.of("numObjectsNaive", "sizeNaive"))
+                && isCount(member(value, "numObjectsNaive"))
+                && isCount(member(value, "sizeNaive"));
     }
 
     private static boolean isBufferEncoding(JsonValue value) {
@@ -56,13 +55,13 @@ final class AttributeShapes {
     }
 
     private static boolean isObject(JsonValue value, Set<String> names) {
-        return value instanceof JsonValue.ObjectValue
-                && names.containsAll(((JsonValue.ObjectValue) value).members().keySet());
+        return value instanceof JsonValue.ObjectValue objectValue
+                && names.containsAll(objectValue.members().keySet());
     }
 
     private static boolean isOneOf(@Nullable JsonValue value, Set<String> lowerCaseNames) {
-        return value instanceof JsonValue.TextValue
-                && lowerCaseNames.contains(((JsonValue.TextValue) value).value().toLowerCase(Locale.ROOT));
+        return value instanceof JsonValue.TextValue textValue
+                && lowerCaseNames.contains(textValue.value().toLowerCase(Locale.ROOT));
     }
 
     private static boolean isNumberOf(@Nullable JsonValue value, Set<String> numbers) {
@@ -70,12 +69,12 @@ final class AttributeShapes {
     }
 
     private static boolean isCount(@Nullable JsonValue value) {
-        return value instanceof JsonValue.NumberValue
-                && ((JsonValue.NumberValue) value).isInteger()
-                && ((JsonValue.NumberValue) value).toBigInteger().signum() >= 0;
+        return value instanceof JsonValue.NumberValue numberValue
+                && numberValue.isInteger()
+                && numberValue.toBigInteger().signum() >= 0;
     }
 
     private static @Nullable JsonValue member(JsonValue value, String name) {
-        return value instanceof JsonValue.ObjectValue ? ((JsonValue.ObjectValue) value).get(name) : null;
+        return value instanceof JsonValue.ObjectValue objectValue ? objectValue.get(name) : null;
     }
 }

@@ -1,10 +1,8 @@
 package dev.odf.metadata.internal.rules;
 
 import dev.odf.metadata.DataStep;
-import dev.odf.metadata.RecordedEvent;
 import dev.odf.metadata.ValidationRule;
 import dev.odf.schema.Checkpoint;
-import dev.odf.schema.MetadataEvent;
 import dev.odf.schema.id.Multihash;
 import java.util.Map;
 import java.util.Objects;
@@ -14,10 +12,8 @@ import org.jspecify.annotations.Nullable;
 final class CheckpointRules {
     private CheckpointRules() {}
 
-    /** @param last last event of the same kind; null if there is none */
-    static void check(BlockExamination exam, DataStep step, @Nullable RecordedEvent<? extends MetadataEvent> last) {
-        DataStep lastStep = last == null ? null : DataStep.find(last.event());
-        Checkpoint current = lastStep == null ? null : lastStep.newCheckpoint();
+    /** @param current checkpoint that the last event of the same kind wrote; null if there is none */
+    static void check(BlockExamination exam, DataStep step, @Nullable Checkpoint current) {
         prevCheckpointIsCurrent(exam, step, current);
         restatedCheckpointKeepsSize(exam, step, current);
     }

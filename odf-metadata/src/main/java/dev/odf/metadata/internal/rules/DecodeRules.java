@@ -27,13 +27,12 @@ public final class DecodeRules {
         if (blockHash != null) {
             parameters.put("blockHash", blockHash.toString());
         }
-        if (failure instanceof UnsupportedVersionException) {
-            UnsupportedVersionException version = (UnsupportedVersionException) failure;
+        if (failure instanceof UnsupportedVersionException version) {
             parameters.put("found", Integer.toString(version.found()));
             parameters.put("supported", version.supportedFrom() + " to " + version.supportedTo());
         }
-        String path = failure instanceof MalformedDataException
-                ? ((MalformedDataException) failure).location().path()
+        String path = failure instanceof MalformedDataException malformed
+                ? malformed.location().path()
                 : "";
         String message = "block " + (blockHash == null ? "" : blockHash + " ") + "cannot be decoded: "
                 + Findings.excerpt(failure.getMessage()) + " (" + rule.id() + ": " + rule.requirement() + ")";
@@ -47,8 +46,8 @@ public final class DecodeRules {
                 || failure.code() == ErrorCode.MANIFEST_UNKNOWN_KIND) {
             return ValidationRule.VER_01;
         }
-        if (failure.code() == ErrorCode.ID_INVALID_DID && failure instanceof MalformedDataException) {
-            String path = ((MalformedDataException) failure).location().path();
+        if (failure.code() == ErrorCode.ID_INVALID_DID && failure instanceof MalformedDataException malformed) {
+            String path = malformed.location().path();
             boolean ofSeed =
                     path.equals("Seed.datasetId") || (path.endsWith("/datasetId") && !path.contains("/queryInputs/"));
             return ofSeed ? ValidationRule.SEED_03 : ValidationRule.VER_02;

@@ -1,6 +1,7 @@
 package dev.odf.metadata.internal.rules;
 
 import dev.odf.metadata.DataStep;
+import dev.odf.metadata.RecordedEvent;
 import dev.odf.schema.AddData;
 import dev.odf.schema.AddPushSource;
 import dev.odf.schema.DisablePollingSource;
@@ -35,7 +36,8 @@ record EventRules(BlockExamination exam) implements MetadataEvent.Cases<Boolean>
         AttributeRules.check(exam, event);
         if (exam.predecessorKnown()) {
             checkHistory(step);
-            CheckpointRules.check(exam, step, exam.state().lastAddData());
+            RecordedEvent<AddData> last = exam.state().lastAddData();
+            CheckpointRules.check(exam, step, last == null ? null : last.event().newCheckpoint());
             NoOpRules.checkHistory(exam, event);
             SourceRules.checkState(exam, event);
         }
@@ -50,7 +52,8 @@ record EventRules(BlockExamination exam) implements MetadataEvent.Cases<Boolean>
         if (exam.predecessorKnown()) {
             QueryRules.check(exam, event);
             checkHistory(step);
-            CheckpointRules.check(exam, step, exam.state().lastExecuteTransform());
+            RecordedEvent<ExecuteTransform> last = exam.state().lastExecuteTransform();
+            CheckpointRules.check(exam, step, last == null ? null : last.event().newCheckpoint());
             NoOpRules.checkHistory(exam, event);
         }
         return true;

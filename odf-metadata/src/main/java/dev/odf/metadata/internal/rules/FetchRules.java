@@ -14,7 +14,8 @@ record FetchRules(BlockExamination exam) implements FetchStep.Cases<Boolean> {
 
     @Override
     public Boolean url(FetchStep.Url step) {
-        return checkUrl("/event/fetch/url", step.url()) & checkEventTime(step.eventTime());
+        checkUrl("/event/fetch/url", step.url());
+        return checkEventTime(step.eventTime());
     }
 
     @Override
@@ -55,10 +56,10 @@ record FetchRules(BlockExamination exam) implements FetchStep.Cases<Boolean> {
     }
 
     private boolean checkEventTime(@Nullable EventTimeSource source) {
-        if (!(source instanceof EventTimeSource.FromPath)) {
+        if (!(source instanceof EventTimeSource.FromPath fromPath)) {
             return true;
         }
-        String pattern = ((EventTimeSource.FromPath) source).pattern();
+        String pattern = fromPath.pattern();
         boolean usable = hasGroup(pattern);
         if (!usable) {
             exam.report(

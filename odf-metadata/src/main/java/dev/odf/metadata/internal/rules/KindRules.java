@@ -15,23 +15,12 @@ final class KindRules {
         }
         MetadataEvent event = exam.block().event();
         switch (event.kind()) {
-            case ADD_DATA:
-                require(exam, kind, DatasetKind.ROOT, ValidationRule.KIND_01);
-                break;
-            case SET_POLLING_SOURCE:
-            case DISABLE_POLLING_SOURCE:
-            case ADD_PUSH_SOURCE:
-            case DISABLE_PUSH_SOURCE:
+            case ADD_DATA -> require(exam, kind, DatasetKind.ROOT, ValidationRule.KIND_01);
+            case SET_POLLING_SOURCE, DISABLE_POLLING_SOURCE, ADD_PUSH_SOURCE, DISABLE_PUSH_SOURCE ->
                 require(exam, kind, DatasetKind.ROOT, ValidationRule.KIND_02);
-                break;
-            case EXECUTE_TRANSFORM:
-                require(exam, kind, DatasetKind.DERIVATIVE, ValidationRule.KIND_03);
-                break;
-            case SET_TRANSFORM:
-                require(exam, kind, DatasetKind.DERIVATIVE, ValidationRule.KIND_04);
-                break;
-            default:
-                break;
+            case EXECUTE_TRANSFORM -> require(exam, kind, DatasetKind.DERIVATIVE, ValidationRule.KIND_03);
+            case SET_TRANSFORM -> require(exam, kind, DatasetKind.DERIVATIVE, ValidationRule.KIND_04);
+            case SEED, SET_VOCAB, SET_ATTACHMENTS, SET_INFO, SET_LICENSE, SET_DATA_SCHEMA -> {}
         }
     }
 

@@ -81,7 +81,7 @@ final class QueryRules {
         }
         offsetAdvances(exam, path, input, compat);
         InputPosition position = exam.state().inputPosition(input.datasetId());
-        InputPosition compatPosition = compat ? InputPosition.NONE.after(lastAtPlace) : null;
+        InputPosition compatPosition = lastAtPlace == null ? null : InputPosition.NONE.after(lastAtPlace);
         blockContinues(exam, path, input, position, compatPosition);
         offsetContinues(exam, path, input, position, compatPosition);
         if (input.newOffset() != null && input.newBlockHash() == null) {

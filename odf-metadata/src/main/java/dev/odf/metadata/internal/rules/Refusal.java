@@ -27,16 +27,12 @@ public enum Refusal {
     }
 
     static Refusal of(RuleLevel level) {
-        switch (level) {
-            case COMMON:
-                return ALL;
-            case STRICT:
-                return STRICT;
-            case INTEROP:
-                return INTEROP;
-            default:
-                return NONE;
-        }
+        return switch (level) {
+            case COMMON -> ALL;
+            case STRICT -> STRICT;
+            case INTEROP -> INTEROP;
+            case WARNING, INFORMATION -> NONE;
+        };
     }
 
     /** The refusal of conditions that differ: whether each of the two is broken. */
@@ -48,16 +44,12 @@ public enum Refusal {
     }
 
     boolean by(ValidationProfile profile) {
-        switch (profile) {
-            case STRICT:
-                return strict;
-            case COMPAT:
-                return compat;
-            case INTEROP:
-                return interop;
-            default:
-                return false;
-        }
+        return switch (profile) {
+            case STRICT -> strict;
+            case COMPAT -> compat;
+            case INTEROP -> interop;
+            case NONE -> false;
+        };
     }
 
     /** Whether a profile that does not refuse should still mention the finding: what only others refuse for their own reasons is of no interest. */

@@ -43,15 +43,15 @@ abstract class SchemaWalk {
         if (depth >= NormalForm.DEPTH_MAX) {
             return;
         }
-        if (type instanceof DataType.Option) {
-            walkType(path + "/inner", ((DataType.Option) type).inner(), depth + 1);
-        } else if (type instanceof DataType.List) {
-            walkType(path + "/itemType", ((DataType.List) type).itemType(), depth + 1);
-        } else if (type instanceof DataType.Map) {
-            walkType(path + "/keyType", ((DataType.Map) type).keyType(), depth + 1);
-            walkType(path + "/valueType", ((DataType.Map) type).valueType(), depth + 1);
-        } else if (type instanceof DataType.Struct) {
-            walkFields(path + "/fields", ((DataType.Struct) type).fields(), depth + 1);
+        if (type instanceof DataType.Option option) {
+            walkType(path + "/inner", option.inner(), depth + 1);
+        } else if (type instanceof DataType.List list) {
+            walkType(path + "/itemType", list.itemType(), depth + 1);
+        } else if (type instanceof DataType.Map map) {
+            walkType(path + "/keyType", map.keyType(), depth + 1);
+            walkType(path + "/valueType", map.valueType(), depth + 1);
+        } else if (type instanceof DataType.Struct struct) {
+            walkFields(path + "/fields", struct.fields(), depth + 1);
         }
     }
 }

@@ -53,7 +53,7 @@ public final class SnapshotCheck {
                 String name = event.kind().specName();
                 findings.report(ValidationRule.SNP_11, path, name + " replaces that of event " + first);
             }
-            if (event instanceof SetDataSchema && ((SetDataSchema) event).rawArrowSchema() != null) {
+            if (event instanceof SetDataSchema setDataSchema && setDataSchema.rawArrowSchema() != null) {
                 findings.report(ValidationRule.SNP_11, path, "the schema is in Arrow's encoding");
             }
         }
@@ -104,12 +104,12 @@ public final class SnapshotCheck {
     }
 
     private static @Nullable Transform transform(MetadataEvent event) {
-        if (event instanceof SetTransform) {
-            return ((SetTransform) event).transform();
+        if (event instanceof SetTransform setTransform) {
+            return setTransform.transform();
         }
-        if (event instanceof SetPollingSource) {
-            return ((SetPollingSource) event).preprocess();
+        if (event instanceof SetPollingSource setPollingSource) {
+            return setPollingSource.preprocess();
         }
-        return event instanceof AddPushSource ? ((AddPushSource) event).preprocess() : null;
+        return event instanceof AddPushSource addPushSource ? addPushSource.preprocess() : null;
     }
 }

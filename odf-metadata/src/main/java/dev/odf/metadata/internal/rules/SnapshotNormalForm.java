@@ -30,20 +30,17 @@ public final class SnapshotNormalForm {
 
     /** The event in its form; as it is where an input is missing. */
     public MetadataEvent of(MetadataEvent event) {
-        if (event instanceof SetTransform) {
-            SetTransform transform = (SetTransform) event;
+        if (event instanceof SetTransform transform) {
             List<TransformInput> inputs = new ArrayList<>();
             for (TransformInput input : transform.inputs()) {
                 inputs.add(resolved(input));
             }
             return new SetTransform(inputs, of(transform.transform()));
         }
-        if (event instanceof SetPollingSource && ((SetPollingSource) event).preprocess() != null) {
-            SetPollingSource source = (SetPollingSource) event;
+        if (event instanceof SetPollingSource source && source.preprocess() != null) {
             return source.toBuilder().preprocess(of(source.preprocess())).build();
         }
-        if (event instanceof AddPushSource && ((AddPushSource) event).preprocess() != null) {
-            AddPushSource source = (AddPushSource) event;
+        if (event instanceof AddPushSource source && source.preprocess() != null) {
             return source.toBuilder().preprocess(of(source.preprocess())).build();
         }
         return event;

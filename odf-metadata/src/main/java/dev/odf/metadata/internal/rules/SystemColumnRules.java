@@ -70,7 +70,7 @@ final class SystemColumnRules {
     }
 
     private static boolean isEventTime(DataType type) {
-        DataType core = type instanceof DataType.Option ? leafForm(((DataType.Option) type).inner()) : type;
+        DataType core = type instanceof DataType.Option option ? leafForm(option.inner()) : type;
         return core instanceof DataType.Date || MILLISECONDS.equals(core);
     }
 

@@ -40,8 +40,33 @@ final class TypeRules extends SchemaWalk {
 
     @Override
     void field(String path, DataField field) {
-        JsonValue extended = AttributeRules.known(field.extra(), "type");
-        String kind = extended instanceof JsonValue.ObjectValue ? text((JsonValue.ObjectValue) extended, "kind") : null;
+        if (AttributeRules.known(field.extra(), "type") instanceof JsonValue.ObjectValue extended) {
+            extendedType(path, field, extended);
+        }
+    }
+
+    @Override
+    void type(String path, DataType type, int depth) {
+        if (depth == DEPTH_MAX + 1) {
+            exam.report(ValidationRule.SCH_09, path, "a type is nested deeper than " + DEPTH_MAX + " levels");
+        }
+        if (type instanceof DataType.Option option) {
+            option(path, option);
+        } else if (type instanceof DataType.Decimal decimal) {
+            decimal(path, decimal);
+        } else if (type instanceof DataType.Binary binary) {
+            fixedLength(path, binary.fixedLength());
+        } else if (type instanceof DataType.List list) {
+            fixedLength(path, list.fixedLength());
+        } else if (type instanceof DataType.Map map) {
+            key(path, map.keyType());
+        } else if (type instanceof DataType.Timestamp timestamp) {
+            timezone(path, timestamp.timezone());
+        }
+    }
+
+    private void extendedType(String path, DataField field, JsonValue.ObjectValue extended) {
+        String kind = text(extended, "kind");
         if (kind == null) {
             return;
         }
@@ -53,28 +78,8 @@ final class TypeRules extends SchemaWalk {
                     "extended type " + kind + " is on "
                             + core(field.type()).kind().specName() + ", expected String");
         }
-        if (kind.equals("ObjectLink") && ((JsonValue.ObjectValue) extended).get("linkType") == null) {
+        if (kind.equals("ObjectLink") && extended.get("linkType") == null) {
             exam.report(ValidationRule.SCH_12, path, "extended type ObjectLink has no linkType");
-        }
-    }
-
-    @Override
-    void type(String path, DataType type, int depth) {
-        if (depth == DEPTH_MAX + 1) {
-            exam.report(ValidationRule.SCH_09, path, "a type is nested deeper than " + DEPTH_MAX + " levels");
-        }
-        if (type instanceof DataType.Option) {
-            option(path, (DataType.Option) type);
-        } else if (type instanceof DataType.Decimal) {
-            decimal(path, (DataType.Decimal) type);
-        } else if (type instanceof DataType.Binary) {
-            fixedLength(path, ((DataType.Binary) type).fixedLength());
-        } else if (type instanceof DataType.List) {
-            fixedLength(path, ((DataType.List) type).fixedLength());
-        } else if (type instanceof DataType.Map) {
-            key(path, ((DataType.Map) type).keyType());
-        } else if (type instanceof DataType.Timestamp) {
-            timezone(path, ((DataType.Timestamp) type).timezone());
         }
     }
 
@@ -142,11 +147,11 @@ final class TypeRules extends SchemaWalk {
     }
 
     private static DataType core(DataType type) {
-        return type instanceof DataType.Option ? ((DataType.Option) type).inner() : type;
+        return type instanceof DataType.Option option ? option.inner() : type;
     }
 
     private static @Nullable String text(JsonValue.ObjectValue object, String key) {
         JsonValue value = object.get(key);
-        return value instanceof JsonValue.TextValue ? ((JsonValue.TextValue) value).value() : null;
+        return value instanceof JsonValue.TextValue textValue ? textValue.value() : null;
     }
 }

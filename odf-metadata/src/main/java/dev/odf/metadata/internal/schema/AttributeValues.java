@@ -14,7 +14,7 @@ final class AttributeValues {
 
     static boolean equal(@Nullable ExtraAttributes left, @Nullable ExtraAttributes right) {
         if (left == null || right == null) {
-            return left == right;
+            return left == null && right == null;
         }
         return left.equals(right) || equal(left.toJson(), right.toJson());
     }
@@ -24,11 +24,11 @@ final class AttributeValues {
         if (left instanceof JsonValue.NumberValue && right instanceof JsonValue.NumberValue) {
             return left.equals(right) || decimal(left).compareTo(decimal(right)) == 0;
         }
-        if (left instanceof JsonValue.ArrayValue && right instanceof JsonValue.ArrayValue) {
-            return equal(((JsonValue.ArrayValue) left).elements(), ((JsonValue.ArrayValue) right).elements());
+        if (left instanceof JsonValue.ArrayValue leftArray && right instanceof JsonValue.ArrayValue rightArray) {
+            return equal(leftArray.elements(), rightArray.elements());
         }
-        if (left instanceof JsonValue.ObjectValue && right instanceof JsonValue.ObjectValue) {
-            return equal(((JsonValue.ObjectValue) left).members(), ((JsonValue.ObjectValue) right).members());
+        if (left instanceof JsonValue.ObjectValue leftObject && right instanceof JsonValue.ObjectValue rightObject) {
+            return equal(leftObject.members(), rightObject.members());
         }
         return left.equals(right);
     }

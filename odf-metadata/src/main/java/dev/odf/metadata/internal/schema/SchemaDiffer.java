@@ -94,12 +94,12 @@ public final class SchemaDiffer {
             DataType leftInner = leftOptional ? ((DataType.Option) left).inner() : left;
             DataType rightInner = rightOptional ? ((DataType.Option) right).inner() : right;
             compareTypes(leftInner, rightInner, path, inMapKey);
-        } else if (left instanceof DataType.Struct && right instanceof DataType.Struct) {
-            compareFields(((DataType.Struct) left).fields(), ((DataType.Struct) right).fields(), path + ".", inMapKey);
-        } else if (left instanceof DataType.List && right instanceof DataType.List) {
-            compareLists((DataType.List) left, (DataType.List) right, path, inMapKey);
-        } else if (left instanceof DataType.Map && right instanceof DataType.Map) {
-            compareMaps((DataType.Map) left, (DataType.Map) right, path, inMapKey);
+        } else if (left instanceof DataType.Struct leftStruct && right instanceof DataType.Struct rightStruct) {
+            compareFields(leftStruct.fields(), rightStruct.fields(), path + ".", inMapKey);
+        } else if (left instanceof DataType.List leftList && right instanceof DataType.List rightList) {
+            compareLists(leftList, rightList, path, inMapKey);
+        } else if (left instanceof DataType.Map leftMap && right instanceof DataType.Map rightMap) {
+            compareMaps(leftMap, rightMap, path, inMapKey);
         } else if (!left.equals(right)) {
             found.add(new SchemaDifference.TypeChanged(path, left, right));
         }

@@ -41,22 +41,20 @@ public abstract class SchemaRewriter {
         if (depth > NormalForm.DEPTH_MAX) {
             throw new LimitExceededException("nesting of a data type", NormalForm.DEPTH_MAX, depth);
         }
-        if (type instanceof DataType.Option) {
-            return new DataType.Option(rewrite(((DataType.Option) type).inner(), depth + 1));
+        if (type instanceof DataType.Option option) {
+            return new DataType.Option(rewrite(option.inner(), depth + 1));
         }
-        if (type instanceof DataType.List) {
-            DataType.List list = (DataType.List) type;
+        if (type instanceof DataType.List list) {
             return new DataType.List(rewrite(list.itemType(), depth + 1), list.fixedLength());
         }
-        if (type instanceof DataType.Map) {
-            DataType.Map map = (DataType.Map) type;
+        if (type instanceof DataType.Map map) {
             return new DataType.Map(
                     rewrite(map.keyType(), depth + 1),
                     rewrite(map.valueType(), depth + 1),
                     keysSorted(map.keysSorted()));
         }
-        if (type instanceof DataType.Struct) {
-            return new DataType.Struct(rewrite(((DataType.Struct) type).fields(), depth + 1));
+        if (type instanceof DataType.Struct struct) {
+            return new DataType.Struct(rewrite(struct.fields(), depth + 1));
         }
         return leaf(type);
     }
