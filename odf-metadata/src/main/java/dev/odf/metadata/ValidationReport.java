@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Immutable.
  *
- * @param violations every rule broken that the profile enforces, in document order; empty if the subject is accepted
+ * @param violations every rule broken that the profile enforces, in document order, up to a limit; empty if the subject is accepted
  * @param warnings what is legal but should be looked at, in document order
  * @param primary the violation that decides about the kind of error; null if there is none
  * @since 0.1
@@ -20,6 +20,9 @@ public record ValidationReport(
         List<Violation> violations,
         List<Violation> warnings,
         @Nullable Violation primary) {
+    /** How many violations, and how many warnings, are reported about one block or snapshot; the primary violation is always among them. */
+    public static final int FINDINGS_MAX = 1000;
+
     private static final ValidationReport CLEAN = new ValidationReport(List.of(), List.of(), null);
 
     public ValidationReport {

@@ -202,6 +202,24 @@ class BlockValidatorTest {
     }
 
     @Test
+    void limitsTheNumberOfFindingsButKeepsThePrimaryOne() {
+        List<DataField> fields = new ArrayList<>();
+        for (int i = 0; i < 2 * ValidationReport.FINDINGS_MAX; i++) {
+            fields.add(new DataField("same", new DataType.Option(new DataType.Null()), null));
+        }
+        MetadataBlock next = TestChain.derivative().next(INFO);
+        DataSchema schema = new DataSchema(fields, null);
+        SetDataSchema event = new SetDataSchema(Bytes.EMPTY, schema);
+        MetadataBlock block = new MetadataBlock(next.systemTime(), null, 0, event);
+
+        ValidationReport report = TestChain.derivative().validate(ValidationProfile.STRICT, block);
+
+        assertThat(report.violations()).hasSize(ValidationReport.FINDINGS_MAX).contains(report.primary());
+        assertThat(report.warnings()).hasSize(ValidationReport.FINDINGS_MAX);
+        assertThat(rules(List.of(report.primary()))).containsExactly("SEED-01");
+    }
+
+    @Test
     void tellsWhichRuleAnUndecodableBlockBreaks() {
         byte[] bytes = new BlockCodec().encode(TestChain.root().next(INFO)).toArray();
 

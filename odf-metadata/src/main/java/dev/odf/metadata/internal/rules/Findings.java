@@ -53,12 +53,14 @@ public final class Findings {
     public void report(
             ValidationRule rule, Refusal refusal, String path, String problem, Map<String, String> parameters) {
         if (refusal.by(profile)) {
-            refuse(violation(rule, path, problem, parameters), rule, refusal);
+            refuse(rule, refusal, path, problem, parameters);
         } else if (refusal.warns(profile)) {
             if (warnings == null) {
                 warnings = new ArrayList<>();
             }
-            warnings.add(violation(rule, path, problem, parameters));
+            if (warnings.size() < ValidationReport.FINDINGS_MAX) {
+                warnings.add(violation(rule, path, problem, parameters));
+            }
         }
     }
 
@@ -85,13 +87,23 @@ public final class Findings {
         return value == null ? "absent" : Long.toUnsignedString(value);
     }
 
-    private void refuse(Violation violation, ValidationRule rule, Refusal refusal) {
+    private void refuse(
+            ValidationRule rule, Refusal refusal, String path, String problem, Map<String, String> parameters) {
         if (violations == null) {
             violations = new ArrayList<>();
         }
-        violations.add(violation);
         // What STRICT refuses comes before what only the reference does.
         int precedence = rule.precedence() + (refusal.byStrict() ? 0 : 1000);
+        boolean full = violations.size() >= ValidationReport.FINDINGS_MAX;
+        if (full && precedence >= primaryPrecedence) {
+            return;
+        }
+        Violation violation = violation(rule, path, problem, parameters);
+        if (full) {
+            violations.set(violations.size() - 1, violation);
+        } else {
+            violations.add(violation);
+        }
         if (precedence < primaryPrecedence) {
             primaryPrecedence = precedence;
             primary = violation;
