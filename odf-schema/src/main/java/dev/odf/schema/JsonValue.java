@@ -28,6 +28,9 @@ public sealed interface JsonValue {
     /** Most arrays and objects inside each other, the outermost counts as 1. */
     int DEPTH_MAX = 127;
 
+    /** The most characters of a key: what the JSON readers of common hosts allow. */
+    int KEY_CHARACTERS_MAX = 50_000;
+
     /** Calls the case of this variant. */
     <R extends @Nullable Object> R match(Cases<R> cases);
 
@@ -87,7 +90,7 @@ public sealed interface JsonValue {
     /**
      * An array.
      *
-     * @throws LimitExceededException if it would be nested deeper than {@value #DEPTH_MAX} levels
+     * @throws LimitExceededException if it would be nested deeper than {@value #DEPTH_MAX} levels, or have a longer key than {@value #KEY_CHARACTERS_MAX} characters
      */
     static ArrayValue of(List<? extends JsonValue> elements) {
         return new ArrayValue(List.copyOf(elements));
@@ -96,7 +99,7 @@ public sealed interface JsonValue {
     /**
      * An object; its keys get sorted.
      *
-     * @throws LimitExceededException if it would be nested deeper than {@value #DEPTH_MAX} levels
+     * @throws LimitExceededException if it would be nested deeper than {@value #DEPTH_MAX} levels, or have a longer key than {@value #KEY_CHARACTERS_MAX} characters
      * @throws ValidationException if a key holds an unpaired surrogate
      */
     static ObjectValue of(Map<String, ? extends JsonValue> members) {
@@ -332,6 +335,9 @@ public sealed interface JsonValue {
             Map<String, JsonValue> sorted = new TreeMap<>(Unicode.CODE_POINT_ORDER);
             members.forEach((key, value) -> {
                 TextValue.requireUnicode(Objects.requireNonNull(key, "key"), "a key");
+                if (key.length() > KEY_CHARACTERS_MAX) {
+                    throw new LimitExceededException("keyCharactersMax", KEY_CHARACTERS_MAX, key.length());
+                }
                 sorted.put(key, Objects.requireNonNull(value, "value"));
             });
             this.members = Collections.unmodifiableMap(sorted);

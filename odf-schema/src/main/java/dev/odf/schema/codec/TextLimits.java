@@ -3,7 +3,7 @@ package dev.odf.schema.codec;
 /**
  * How much YAML or JSON text is read before it is refused with {@link dev.odf.schema.error.LimitExceededException}.
  *
- * <p>All limits hold per document, so a stream of many documents may be of any length. Immutable.
+ * <p>Besides, a key has at most {@value dev.odf.schema.JsonValue#KEY_CHARACTERS_MAX} UTF-16 units. All limits hold per document, so a stream of many documents may be of any length. Immutable.
  *
  * @param charactersMax most code points of a document, comments included; by default 16,777,216
  * @param depthMax most mappings and sequences inside each other, the outermost counts as 1; by default 128, as in the

@@ -1,6 +1,7 @@
 package dev.odf.schema.error;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Data that is larger or deeper than the limits in force allow.
@@ -20,7 +21,12 @@ public final class LimitExceededException extends OdfException {
      * @param actual the value met, or the first one over the maximum where reading stopped there
      */
     public LimitExceededException(String limit, long maximum, long actual) {
-        super(ErrorCode.LIMIT_EXCEEDED, limit + " is " + actual + ", allowed are at most " + maximum, null);
+        this(limit, maximum, actual, null);
+    }
+
+    /** As {@link #LimitExceededException(String, long, long)}, with the error of a library that keeps the limit. */
+    public LimitExceededException(String limit, long maximum, long actual, @Nullable Throwable cause) {
+        super(ErrorCode.LIMIT_EXCEEDED, limit + " is " + actual + ", allowed are at most " + maximum, cause);
         this.limit = Objects.requireNonNull(limit, "limit");
         this.maximum = maximum;
         this.actual = actual;

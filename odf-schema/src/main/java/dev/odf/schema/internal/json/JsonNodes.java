@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import dev.odf.schema.JsonValue;
 import dev.odf.schema.codec.TextLimits;
 import dev.odf.schema.error.DataFormat;
@@ -64,6 +65,8 @@ public final class JsonNodes {
                 places.moveTo(parser.currentTokenLocation());
                 throw builder.error("the text goes on after its value", places.line(), places.column());
             }
+        } catch (StreamConstraintsException e) {
+            throw keyTooLong(e);
         } catch (JsonProcessingException e) {
             throw syntaxError(e, builder, places);
         } catch (IOException e) {
@@ -88,6 +91,8 @@ public final class JsonNodes {
                 throw builder.error("the text holds no value", 1, 1);
             }
             readValue(parser, builder, places);
+        } catch (StreamConstraintsException e) {
+            throw keyTooLong(e);
         } catch (JsonProcessingException e) {
             throw syntaxError(e, builder, places);
         } catch (IOException e) {
@@ -152,6 +157,12 @@ public final class JsonNodes {
         String text = parser.getText();
         // Other notations have spellings of their own; what these are worth only their parser knows.
         return IntegerLiteral.parse(text) == null ? parser.getBigIntegerValue().toString() : text;
+    }
+
+    /** The one limit of Jackson's that ours do not come before: the length of a key, which Jackson 2.15 does not limit. */
+    private static LimitExceededException keyTooLong(StreamConstraintsException e) {
+        return new LimitExceededException(
+                "keyCharactersMax", JsonValue.KEY_CHARACTERS_MAX, JsonValue.KEY_CHARACTERS_MAX + 1L, e);
     }
 
     private static MalformedDataException syntaxError(

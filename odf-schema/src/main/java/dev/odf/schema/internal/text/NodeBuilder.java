@@ -1,5 +1,6 @@
 package dev.odf.schema.internal.text;
 
+import dev.odf.schema.JsonValue;
 import dev.odf.schema.codec.TextLimits;
 import dev.odf.schema.error.DataFormat;
 import dev.odf.schema.error.DataLocation;
@@ -67,6 +68,9 @@ public final class NodeBuilder {
     /** Gives the key of the next value. */
     public void key(String text, int line, int column) {
         requireUnicode(text, line, column);
+        if (text.length() > JsonValue.KEY_CHARACTERS_MAX) {
+            throw new LimitExceededException("keyCharactersMax", JsonValue.KEY_CHARACTERS_MAX, text.length());
+        }
         key = new PendingKey(text, line, column);
     }
 

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import dev.odf.schema.JsonValue;
 import dev.odf.schema.codec.TextLimits;
 import dev.odf.schema.error.DataFormat;
 import dev.odf.schema.error.DataLocation;
@@ -23,6 +24,7 @@ import dev.odf.schema.internal.text.TextScalars;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class JsonNodesTest {
@@ -73,11 +75,22 @@ class JsonNodesTest {
     }
 
     @Test
-    void readsNumbersNamesAndStringsOfAnyLength() {
-        String long1 = "1".repeat(100_000);
+    void readsNumbersAndStringsOfAnyLength() {
+        String digits = "1".repeat(100_000);
+        String text = "[" + digits + ",\"" + digits + "\"]";
 
-        assertThat(NodeReplayer.toCompactJson(JsonNodes.read("{\"" + long1 + "\":" + long1 + "}", LIMITS)))
-                .isEqualTo("{\"" + long1 + "\":" + long1 + "}");
+        assertThat(NodeReplayer.toCompactJson(JsonNodes.read(text, LIMITS))).isEqualTo(text);
+    }
+
+    @Test
+    void refusesKeysThatHostsDoNotRead() {
+        String longest = "k".repeat(JsonValue.KEY_CHARACTERS_MAX);
+
+        assertThat(JsonNodes.parseValue("{\"" + longest + "\":1}"))
+                .isEqualTo(JsonValue.of(Map.of(longest, JsonValue.of(1L))));
+        assertLimit("keyCharactersMax", "{\"k" + longest + "\":1}", LIMITS);
+        assertThatExceptionOfType(LimitExceededException.class)
+                .isThrownBy(() -> JsonValue.of(Map.of("k" + longest, JsonValue.of(1L))));
     }
 
     @Test
