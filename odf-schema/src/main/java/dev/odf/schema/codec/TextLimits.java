@@ -10,17 +10,20 @@ package dev.odf.schema.codec;
  *     reference, and at most 1,000
  * @param nodesMax most values of a document, those that come from aliases included; by default 1,000,000
  * @param aliasedNodesMax most values of a document that come from YAML aliases; by default 65,536
+ * @param aliasedCharactersMax most UTF-16 units in scalars and keys that come from YAML aliases, since one alias may repeat a long text; by default
+ *     1,048,576
  * @since 0.1
  */
-public record TextLimits(int charactersMax, int depthMax, int nodesMax, int aliasedNodesMax) {
+public record TextLimits(int charactersMax, int depthMax, int nodesMax, int aliasedNodesMax, int aliasedCharactersMax) {
     private static final int DEPTH_MAX_MAX = 1_000;
-    private static final TextLimits DEFAULTS = new TextLimits(16 * 1024 * 1024, 128, 1_000_000, 65_536);
+    private static final TextLimits DEFAULTS = new TextLimits(16 * 1024 * 1024, 128, 1_000_000, 65_536, 1024 * 1024);
 
     public TextLimits {
         requireFrom(1, charactersMax, "charactersMax");
         requireFrom(1, depthMax, "depthMax");
         requireFrom(1, nodesMax, "nodesMax");
         requireFrom(0, aliasedNodesMax, "aliasedNodesMax");
+        requireFrom(0, aliasedCharactersMax, "aliasedCharactersMax");
         if (depthMax > DEPTH_MAX_MAX) {
             throw new IllegalArgumentException("depthMax is " + depthMax + ", allowed are at most " + DEPTH_MAX_MAX);
         }
@@ -59,12 +62,14 @@ public record TextLimits(int charactersMax, int depthMax, int nodesMax, int alia
         private int depthMax;
         private int nodesMax;
         private int aliasedNodesMax;
+        private int aliasedCharactersMax;
 
         private Builder(TextLimits limits) {
             charactersMax = limits.charactersMax;
             depthMax = limits.depthMax;
             nodesMax = limits.nodesMax;
             aliasedNodesMax = limits.aliasedNodesMax;
+            aliasedCharactersMax = limits.aliasedCharactersMax;
         }
 
         /** Sets the most code points of a document, at least 1. */
@@ -91,13 +96,19 @@ public record TextLimits(int charactersMax, int depthMax, int nodesMax, int alia
             return this;
         }
 
+        /** Sets the most UTF-16 units in scalars and keys that come from aliases. */
+        public Builder aliasedCharactersMax(int value) {
+            aliasedCharactersMax = value;
+            return this;
+        }
+
         /**
          * The limits.
          *
          * @throws IllegalArgumentException if one of them is outside its documented range
          */
         public TextLimits build() {
-            return new TextLimits(charactersMax, depthMax, nodesMax, aliasedNodesMax);
+            return new TextLimits(charactersMax, depthMax, nodesMax, aliasedNodesMax, aliasedCharactersMax);
         }
     }
 }

@@ -48,33 +48,9 @@ public final class DatasetNamePattern extends CaselessText implements Comparable
         return !hasWildcard(toString());
     }
 
-    /** Whether the pattern covers the whole of a name. Takes time proportional to the product of both lengths at worst. */
+    /** Whether the pattern covers the whole of a name. Takes time proportional to the sum of both lengths. */
     public boolean matches(DatasetName name) {
-        String pattern = toString();
-        String text = name.toString();
-        int at = 0;
-        int textAt = 0;
-        int wildcardAt = -1;
-        int wildcardTextAt = 0;
-        while (textAt < text.length()) {
-            if (at < pattern.length() && pattern.charAt(at) == WILDCARD) {
-                wildcardAt = at++;
-                wildcardTextAt = textAt;
-            } else if (at < pattern.length() && toLowerCase(pattern.charAt(at)) == toLowerCase(text.charAt(textAt))) {
-                at++;
-                textAt++;
-            } else if (wildcardAt >= 0) {
-                // Only the last wildcard ever has to give way: it takes one character more.
-                at = wildcardAt + 1;
-                textAt = ++wildcardTextAt;
-            } else {
-                return false;
-            }
-        }
-        while (at < pattern.length() && pattern.charAt(at) == WILDCARD) {
-            at++;
-        }
-        return at == pattern.length();
+        return WildcardPattern.matches(toString(), name.toString());
     }
 
     @Override

@@ -41,6 +41,7 @@ public final class NodeBuilder {
     private @Nullable TextNode root;
     private int nodes;
     private int aliasedNodes;
+    private long aliasedCharacters;
 
     public NodeBuilder(DataFormat format, TextLimits limits) {
         this.format = format;
@@ -123,6 +124,7 @@ public final class NodeBuilder {
             if (!(node instanceof ScalarNode scalarNode)) {
                 throw error("a key must be a scalar, found an alias of " + node.describe(), line, column);
             }
+            countAliased(scalarNode.text());
             key(scalarNode.text(), line, column);
             return;
         }
@@ -195,6 +197,7 @@ public final class NodeBuilder {
             throw new LimitExceededException("aliasedNodesMax", limits.aliasedNodesMax(), aliasedNodes);
         }
         if (node instanceof ScalarNode scalar) {
+            countAliased(scalar.text());
             scalar(scalar.text(), scalar.kind(), scalar.quoted(), null, node.line(), node.column());
         } else if (node instanceof SequenceNode sequenceNode) {
             beginSequence(null, node.line(), node.column());
@@ -203,10 +206,18 @@ public final class NodeBuilder {
         } else {
             beginMapping(null, node.line(), node.column());
             for (MappingNode.Entry entry : ((MappingNode) node).entries()) {
+                countAliased(entry.key());
                 key = new PendingKey(entry.key(), entry.line(), entry.column());
                 copy(entry.value());
             }
             end();
+        }
+    }
+
+    private void countAliased(String text) {
+        aliasedCharacters += text.length();
+        if (aliasedCharacters > limits.aliasedCharactersMax()) {
+            throw new LimitExceededException("aliasedCharactersMax", limits.aliasedCharactersMax(), aliasedCharacters);
         }
     }
 

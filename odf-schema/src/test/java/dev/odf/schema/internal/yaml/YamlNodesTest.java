@@ -191,6 +191,20 @@ class YamlNodesTest {
                 0,
                 "[&a 1, *a]",
                 LIMITS.toBuilder().aliasedNodesMax(0).build());
+        assertLimit(
+                "aliasedCharactersMax",
+                4,
+                "[&a {bc: def}, *a]",
+                LIMITS.toBuilder().aliasedCharactersMax(4).build());
+        assertLimit(
+                "aliasedCharactersMax",
+                2,
+                "{a: &a bcd, *a : 1}",
+                LIMITS.toBuilder().aliasedCharactersMax(2).build());
+        assertThat(YamlNodes.read(
+                        "[&a {bc: def}, *a]",
+                        LIMITS.toBuilder().aliasedCharactersMax(5).build()))
+                .isNotNull();
         assertThat(read("[".repeat(128) + "]".repeat(128))).isNotNull();
     }
 
