@@ -134,13 +134,18 @@ public enum ErrorCode {
     /** A snapshot names inputs that are not known. */
     SNAPSHOT_MISSING_INPUTS("snapshot.missing-inputs"),
 
-    /** A data schema has no equivalent in the other notation. */
+    /** A schema that cannot be converted, or whose records cannot be hashed. */
     SCHEMA_UNSUPPORTED("schema.unsupported"),
 
     /** No source of a dataset has the name asked for. */
     SOURCE_NOT_FOUND("source.not-found"),
     /** A dataset has several sources, and none was chosen. */
-    SOURCE_AMBIGUOUS("source.ambiguous");
+    SOURCE_AMBIGUOUS("source.ambiguous"),
+
+    /** Bytes that are not what Arrow writes. */
+    ARROW_MALFORMED("arrow.malformed"),
+    /** Arrow data that uses a feature which is not read. */
+    ARROW_UNSUPPORTED("arrow.unsupported");
 
     private final String code;
 
