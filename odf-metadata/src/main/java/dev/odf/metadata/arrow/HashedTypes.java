@@ -57,6 +57,7 @@ final class HashedTypes implements ArrowType.ArrowTypeVisitor<ValueEncoder> {
 
     @Override
     public ValueEncoder visit(ArrowType.Int type) {
+        requireWidth(type.getBitWidth(), 8, 16, 32, 64);
         head.putShort(INT);
         head.putByte(type.getIsSigned() ? 1 : 0);
         return fixed(type.getBitWidth());
@@ -103,6 +104,7 @@ final class HashedTypes implements ArrowType.ArrowTypeVisitor<ValueEncoder> {
 
     @Override
     public ValueEncoder visit(ArrowType.Time type) {
+        requireWidth(type.getBitWidth(), 32, 64);
         head.putShort(TIME);
         ValueEncoder encoder = fixed(type.getBitWidth());
         head.putShort(type.getUnit().ordinal());
@@ -156,6 +158,7 @@ final class HashedTypes implements ArrowType.ArrowTypeVisitor<ValueEncoder> {
 
     @Override
     public ValueEncoder visit(ArrowType.FixedSizeBinary type) {
+        requireLength(type.getByteWidth());
         return variable(BINARY);
     }
 
@@ -171,6 +174,7 @@ final class HashedTypes implements ArrowType.ArrowTypeVisitor<ValueEncoder> {
 
     @Override
     public ValueEncoder visit(ArrowType.FixedSizeList type) {
+        requireLength(type.getListSize());
         return list();
     }
 
@@ -219,10 +223,22 @@ final class HashedTypes implements ArrowType.ArrowTypeVisitor<ValueEncoder> {
         throw refuse("an extension type");
     }
 
-    private ValueEncoder fixed(int bitWidth) {
-        if (bitWidth < Byte.SIZE || bitWidth % Byte.SIZE != 0) {
-            throw SchemaFault.unsupported(path, "a value of " + bitWidth + " bits has no logical hash");
+    private void requireWidth(int bitWidth, int... allowed) {
+        for (int width : allowed) {
+            if (width == bitWidth) {
+                return;
+            }
         }
+        throw SchemaFault.unsupported(path, "a value of " + bitWidth + " bits has no logical hash");
+    }
+
+    private void requireLength(int length) {
+        if (length < 0) {
+            throw SchemaFault.unsupported(path, "a length must not be negative, found " + length);
+        }
+    }
+
+    private ValueEncoder fixed(int bitWidth) {
         head.putLong(bitWidth);
         return new ValueEncoder.FixedWidth(bitWidth / Byte.SIZE);
     }

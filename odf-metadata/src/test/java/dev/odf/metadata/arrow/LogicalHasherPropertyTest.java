@@ -17,7 +17,7 @@ import org.apache.arrow.vector.types.pojo.Schema;
 import org.junit.jupiter.api.Test;
 
 class LogicalHasherPropertyTest {
-    @Property(tries = 600)
+    @Property(tries = 600, seed = "1")
     void followsTheRulesForAnySchemaHoweverRowsAreSplit(@ForAll long seed, @ForAll @IntRange(max = 60) int rows) {
         Random random = new Random(seed);
         Schema schema = ArrowFields.random(random);
@@ -28,7 +28,7 @@ class LogicalHasherPropertyTest {
         assertThat(hash(LogicalHasher.of(schema), schema, records, 7, random)).isEqualTo(expected);
     }
 
-    @Property(tries = 20)
+    @Property(tries = 20, seed = "1")
     void followsTheRulesForEveryFlatType(@ForAll long seed, @ForAll @IntRange(max = 300) int rows) {
         Random random = new Random(seed);
         Schema schema = ArrowFields.everyFlatType();
