@@ -32,7 +32,7 @@ abstract class ByteSink {
     final void putLong(long value) {
         room(Long.BYTES);
         for (int i = 0; i < Long.BYTES; i++) {
-            buffer[size++] = (byte) (value >> 8 * i);
+            buffer[size++] = (byte) (value >> (8 * i));
         }
     }
 

@@ -1,6 +1,8 @@
 package dev.odf.metadata.arrow;
 
 import java.nio.charset.StandardCharsets;
+import org.apache.arrow.vector.types.DateUnit;
+import org.apache.arrow.vector.types.TimeUnit;
 import org.apache.arrow.vector.types.pojo.ArrowType;
 import org.apache.arrow.vector.types.pojo.Field;
 
@@ -98,7 +100,7 @@ final class HashedTypes implements ArrowType.ArrowTypeVisitor<ValueEncoder> {
                     case DAY -> 32;
                     case MILLISECOND -> 64;
                 });
-        head.putShort(type.getUnit().ordinal());
+        head.putShort(type.getUnit() == DateUnit.DAY ? 0 : 1);
         return encoder;
     }
 
@@ -107,14 +109,14 @@ final class HashedTypes implements ArrowType.ArrowTypeVisitor<ValueEncoder> {
         requireWidth(type.getBitWidth(), 32, 64);
         head.putShort(TIME);
         ValueEncoder encoder = fixed(type.getBitWidth());
-        head.putShort(type.getUnit().ordinal());
+        head.putShort(number(type.getUnit()));
         return encoder;
     }
 
     @Override
     public ValueEncoder visit(ArrowType.Timestamp type) {
         head.putShort(TIMESTAMP);
-        head.putShort(type.getUnit().ordinal());
+        head.putShort(number(type.getUnit()));
         String zone = type.getTimezone();
         if (zone == null) {
             head.putByte(0);
@@ -221,6 +223,15 @@ final class HashedTypes implements ArrowType.ArrowTypeVisitor<ValueEncoder> {
     @Override
     public ValueEncoder visit(ArrowType.ExtensionType type) {
         throw refuse("an extension type");
+    }
+
+    private static int number(TimeUnit unit) {
+        return switch (unit) {
+            case SECOND -> 0;
+            case MILLISECOND -> 1;
+            case MICROSECOND -> 2;
+            case NANOSECOND -> 3;
+        };
     }
 
     private void requireWidth(int bitWidth, int... allowed) {

@@ -85,7 +85,7 @@ final class IpcBatch {
         long found = tables.longAt(at);
         long nulls = tables.longAt(at + Long.BYTES);
         boolean fits = found >= 0 && found <= Integer.MAX_VALUE && nulls >= 0 && nulls <= found;
-        if (!fits || length >= 0 && found != length) {
+        if (!fits || (length >= 0 && found != length)) {
             throw frames.malformed(
                     "a column has length " + found + " and " + nulls + " nulls, expected " + length, null);
         }

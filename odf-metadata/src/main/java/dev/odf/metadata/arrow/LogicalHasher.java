@@ -48,7 +48,6 @@ public final class LogicalHasher {
     private final MessageDigest records = sha3();
     private final List<HashedColumn> columns = new ArrayList<>();
     private final ColumnWork work;
-    private @Nullable Schema checked;
     private long rowCount;
     private boolean ended;
 
@@ -101,7 +100,7 @@ public final class LogicalHasher {
     public void update(VectorSchemaRoot batch) {
         Objects.requireNonNull(batch, "batch");
         requireOpen();
-        requireColumns(batch.getSchema());
+        requireSame(fields, batch.getSchema().getFields());
         ended = true;
         try {
             work.update(batch);
@@ -169,14 +168,6 @@ public final class LogicalHasher {
         return path.length == 1
                 ? new HashedColumn.Plain(path[0], encoder, digest)
                 : new HashedColumn.Member(path, encoder, digest);
-    }
-
-    private void requireColumns(Schema found) {
-        if (found == checked) {
-            return;
-        }
-        requireSame(fields, found.getFields());
-        checked = found;
     }
 
     private static void requireSame(List<Field> expected, List<Field> found) {

@@ -24,7 +24,7 @@ final class Validity {
     }
 
     static boolean isSet(ArrowBuf bits, int row) {
-        return (bits.getByte(row >> 3) >> (row & 7) & 1) != 0;
+        return ((bits.getByte(row >> 3) >> (row & 7)) & 1) != 0;
     }
 
     /** The end of the run of equal bits that starts at a row. */

@@ -105,7 +105,7 @@ class ArrowFilesTest {
             for (int i = 0; i <= random.nextInt(4); i++) {
                 int at = random.nextInt(bytes.length);
                 bytes[at] =
-                        random.nextBoolean() ? (byte) random.nextInt() : (byte) (bytes[at] ^ 1 << random.nextInt(8));
+                        random.nextBoolean() ? (byte) random.nextInt() : (byte) (bytes[at] ^ (1 << random.nextInt(8)));
             }
             try {
                 digest(bytes, small);

@@ -10,6 +10,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import org.apache.arrow.vector.types.pojo.ArrowType;
 import org.apache.arrow.vector.types.pojo.Field;
 import org.apache.arrow.vector.types.pojo.Schema;
@@ -17,6 +18,7 @@ import org.apache.arrow.vector.types.pojo.Schema;
 /** The rules of the logical hash, word for word and value by value, over plain Java values: shares nothing with what it tests. */
 final class NaiveLogicalHash {
     private static final int WINDOW = 10_000;
+    private static final List<String> UNITS = List.of("SECOND", "MILLISECOND", "MICROSECOND", "NANOSECOND");
 
     private final ByteArrayOutputStream records = new ByteArrayOutputStream();
     private final List<byte[]> columns = new ArrayList<>();
@@ -99,8 +101,8 @@ final class NaiveLogicalHash {
         ArrowType type = field.getType();
         if (!valid || type instanceof ArrowType.Null) {
             out.write(0);
-        } else if (value instanceof Boolean) {
-            out.write((Boolean) value ? 2 : 1);
+        } else if (value instanceof Boolean flag) {
+            out.write(flag ? 2 : 1);
         } else if (value instanceof List<?> items) {
             u64(out, items.size());
             for (Object item : items) {
@@ -121,13 +123,14 @@ final class NaiveLogicalHash {
             return of.getBitWidth() / 8;
         }
         if (type instanceof ArrowType.FloatingPoint of) {
-            return 2 << of.getPrecision().ordinal();
+            return Map.of("HALF", 2, "SINGLE", 4, "DOUBLE", 8)
+                    .get(of.getPrecision().name());
         }
         if (type instanceof ArrowType.Decimal of) {
             return of.getBitWidth() / 8;
         }
         if (type instanceof ArrowType.Date of) {
-            return 4 << of.getUnit().ordinal();
+            return Map.of("DAY", 4, "MILLISECOND", 8).get(of.getUnit().name());
         }
         if (type instanceof ArrowType.Time of) {
             return of.getBitWidth() / 8;
@@ -163,14 +166,14 @@ final class NaiveLogicalHash {
         } else if (type instanceof ArrowType.Date of) {
             u16(out, 7);
             u64(out, 8L * byteWidth(type));
-            u16(out, of.getUnit().ordinal());
+            u16(out, List.of("DAY", "MILLISECOND").indexOf(of.getUnit().name()));
         } else if (type instanceof ArrowType.Time of) {
             u16(out, 8);
             u64(out, of.getBitWidth());
-            u16(out, of.getUnit().ordinal());
+            u16(out, UNITS.indexOf(of.getUnit().name()));
         } else if (type instanceof ArrowType.Timestamp of) {
             u16(out, 9);
-            u16(out, of.getUnit().ordinal());
+            u16(out, UNITS.indexOf(of.getUnit().name()));
             if (of.getTimezone() == null) {
                 out.write(0);
             } else {
