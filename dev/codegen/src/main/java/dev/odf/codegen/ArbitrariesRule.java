@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 final class ArbitrariesRule {
     private static final String PACKAGE = "dev.odf.testkit";
     private static final String JQWIK = "net.jqwik.api.";
+    private static final String LAZY = "return LazyArbitrary.of(() -> ";
     private static final int DEPTH = 3;
 
     private final Model model;
@@ -35,14 +36,17 @@ final class ArbitrariesRule {
                         "/**",
                         " * Arbitrary values of every type of the ODF schema, for jqwik properties.",
                         " *",
-                        " * <p>Optional components are absent about every other time, lists are short, and types that contain themselves are at most",
-                        " * three levels deep. All values can be written in binary and in text, and shrink towards the simplest ones.",
+                        " * <p>Optional components are absent about every other time, lists are short, and types that contain themselves are only a few",
+                        " * levels deep. All values can be written in binary and in text, and shrink towards the simplest ones. Components do not know",
+                        " * of each other: an interval may end before it starts.",
                         " *",
                         " * <p>Thread-safe.",
                         " *",
                         " * @since 0.1",
                         " */"));
         file.open("public final class SchemaArbitraries {");
+        file.line("/** How deep types that contain themselves may still go below the outermost one. */");
+        file.line("private static final int DEPTH = " + DEPTH + ";").line("");
         file.line("private SchemaArbitraries() {}");
         for (Group group : model.groups()) {
             for (TypeDef type : group.types()) {
@@ -63,7 +67,7 @@ final class ArbitrariesRule {
         file.line("").line("/** " + doc + " */");
         if (recursive) {
             file.open("public static " + returned + " " + method + "() {");
-            file.line("return " + method + "(" + DEPTH + ");").close("}").line("");
+            file.line("return " + method + "(DEPTH);").close("}").line("");
             file.open("private static " + returned + " " + method + "(int depth) {");
         } else {
             file.open("public static " + returned + " " + method + "() {");
@@ -95,11 +99,14 @@ final class ArbitrariesRule {
                 .map(variant -> choice(union, variant))
                 .filter(choice -> withRecursive || choice.endsWith("()"))
                 .collect(Collectors.toList());
-        file.line("return " + file.type(JQWIK + "Arbitraries") + ".oneOf(")
-                .indent()
-                .indent();
-        for (int index = 0; index < choices.size(); index++) {
-            file.line(choices.get(index) + (index == choices.size() - 1 ? ");" : ","));
+        printCall(LAZY + file.type(JQWIK + "Arbitraries") + ".oneOf(", choices, "));");
+    }
+
+    /** A call with every argument on a line of its own. */
+    private void printCall(String start, List<String> arguments, String end) {
+        file.line(start).indent().indent();
+        for (int index = 0; index < arguments.size(); index++) {
+            file.line(arguments.get(index) + (index == arguments.size() - 1 ? end : ","));
         }
         file.outdent().outdent();
     }
@@ -116,23 +123,26 @@ final class ArbitrariesRule {
         if (table.fields().isEmpty()) {
             file.line("return " + file.type(JQWIK + "Arbitraries") + ".just(new " + javaType + "());");
         } else if (RecordRule.needsBuilder(table)) {
-            file.line("return " + file.type(JQWIK + "Builders") + ".withBuilder(" + javaType + "::builder)")
+            file.line(LAZY + file.type(JQWIK + "Builders") + ".withBuilder(" + javaType + "::builder)")
                     .indent()
                     .indent();
             for (FieldDef field : table.fields()) {
                 file.line(".use(" + arbitrary(field, recursive) + ").in(" + javaType + ".Builder::"
                         + Names.member(field.name()) + ")");
             }
-            file.line(".build(" + javaType + ".Builder::build);").outdent().outdent();
+            file.line(".build(" + javaType + ".Builder::build));").outdent().outdent();
         } else if (table.fields().size() == 1) {
-            file.line("return " + arbitrary(table.fields().get(0), recursive) + ".map(" + javaType + "::new);");
+            file.line(LAZY + arbitrary(table.fields().get(0), recursive) + ".map(" + javaType + "::new));");
         } else {
-            file.line("return " + file.type(JQWIK + "Combinators") + ".combine("
-                    + table.fields().stream()
-                            .map(field -> arbitrary(field, recursive))
-                            .collect(Collectors.joining(", "))
-                    + ")");
-            file.indent().indent().line(".as(" + javaType + "::new);").outdent().outdent();
+            List<String> components = table.fields().stream()
+                    .map(field -> arbitrary(field, recursive))
+                    .collect(Collectors.toList());
+            printCall(LAZY + file.type(JQWIK + "Combinators") + ".combine(", components, ")");
+            file.indent()
+                    .indent()
+                    .line(".as(" + javaType + "::new));")
+                    .outdent()
+                    .outdent();
         }
         file.close("}");
     }
