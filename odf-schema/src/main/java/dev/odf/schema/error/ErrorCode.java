@@ -59,7 +59,7 @@ public enum ErrorCode {
     ID_INVALID_MULTIHASH("id.invalid-multihash"),
     /** Not a decentralized identifier of the kind asked for. */
     ID_INVALID_DID("id.invalid-did"),
-    /** Not a name of a dataset, account or repository. */
+    /** Not a name of a dataset, account, repository or chain reference. */
     ID_INVALID_NAME("id.invalid-name"),
     /** Not an alias of a dataset. */
     ID_INVALID_ALIAS("id.invalid-alias"),
@@ -92,6 +92,8 @@ public enum ErrorCode {
     CHAIN_NO_OP_EVENT("chain.no-op-event"),
     /** A reference has another value than expected. */
     CHAIN_REF_CONFLICT("chain.ref-conflict"),
+    /** A reference may or may not have been moved. */
+    CHAIN_REF_STATE_UNKNOWN("chain.ref-state-unknown"),
     /** A reference does not exist. */
     CHAIN_REF_NOT_FOUND("chain.ref-not-found"),
     /** A reference holds something else than a hash. */
@@ -145,7 +147,20 @@ public enum ErrorCode {
     /** Bytes that are not what Arrow writes. */
     ARROW_MALFORMED("arrow.malformed"),
     /** Arrow data that uses a feature which is not read. */
-    ARROW_UNSUPPORTED("arrow.unsupported");
+    ARROW_UNSUPPORTED("arrow.unsupported"),
+
+    /** A storage operation failed; the cause says why. */
+    STORAGE_FAILED("storage.failed"),
+    /** Storage refused access. */
+    STORAGE_ACCESS_DENIED("storage.access-denied"),
+    /** Storage did not answer in time. */
+    STORAGE_TIMEOUT("storage.timeout"),
+    /** The calling thread was interrupted during a storage operation. */
+    STORAGE_INTERRUPTED("storage.interrupted"),
+    /** A reference stays locked by another writer. */
+    STORAGE_LOCKED("storage.locked"),
+    /** What is stored cannot be what its name says. */
+    STORAGE_DAMAGED("storage.damaged");
 
     private final String code;
 
