@@ -1,0 +1,20 @@
+package dev.odf.testkit.store;
+
+import dev.odf.metadata.store.DatasetStore;
+import dev.odf.metadata.store.local.LocalDatasetStore;
+import dev.odf.metadata.store.local.LocalStoreOptions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+
+class LocalDatasetStoreTest extends DatasetStoreContract {
+    @TempDir
+    Path directory;
+
+    @Override
+    protected DatasetStore newStore() throws IOException {
+        Path root = Files.createTempDirectory(directory, "dataset");
+        return new LocalDatasetStore(root, LocalStoreOptions.defaults());
+    }
+}
