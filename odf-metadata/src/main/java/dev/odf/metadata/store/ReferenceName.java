@@ -61,7 +61,8 @@ public record ReferenceName(String text) implements Comparable<ReferenceName> {
     }
 
     private static boolean isAllowed(char c) {
-        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '.' || c == '_' || c == '-';
+        boolean isLetter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        return isLetter || (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '-';
     }
 
     private static MalformedDataException malformed(String problem, int offset) {

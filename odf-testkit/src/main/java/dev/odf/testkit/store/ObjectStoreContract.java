@@ -167,6 +167,11 @@ public abstract class ObjectStoreContract {
             public int read() throws IOException {
                 throw new IOException("the source broke");
             }
+
+            @Override
+            public int read(byte[] target, int offset, int length) throws IOException {
+                return read();
+            }
         };
         InputStream content = new SequenceInputStream(new ByteArrayInputStream(CONTENT.toArray()), failing);
 
@@ -287,7 +292,7 @@ public abstract class ObjectStoreContract {
     private static Bytes large() {
         byte[] content = new byte[LARGE_BYTES];
         for (int i = 0; i < content.length; i++) {
-            content[i] = (byte) (i * 31 >> 3);
+            content[i] = (byte) ((i * 31) >> 3);
         }
         return Bytes.copyOf(content);
     }

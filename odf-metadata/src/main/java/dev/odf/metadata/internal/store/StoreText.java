@@ -55,6 +55,6 @@ public final class StoreText {
     }
 
     private static boolean isSpace(byte value) {
-        return value == ' ' || value >= '\t' && value <= '\r';
+        return value == ' ' || (value >= '\t' && value <= '\r');
     }
 }

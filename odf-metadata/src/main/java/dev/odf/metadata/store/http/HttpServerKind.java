@@ -12,6 +12,6 @@ public enum HttpServerKind {
     IPFS_GATEWAY;
 
     boolean meansAbsent(int status) {
-        return status == 404 || status == 410 || this == IPFS_GATEWAY && status == 500;
+        return status == 404 || status == 410 || (this == IPFS_GATEWAY && status == 500);
     }
 }

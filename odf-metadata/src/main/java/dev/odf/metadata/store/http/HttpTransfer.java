@@ -138,11 +138,11 @@ final class HttpTransfer {
     }
 
     private static OdfException translate(Call call, @Nullable Throwable cause) {
-        if (cause instanceof OdfException) {
-            return (OdfException) cause;
+        if (cause instanceof OdfException ours) {
+            return ours;
         }
-        if (cause instanceof Error) {
-            throw (Error) cause;
+        if (cause instanceof Error error) {
+            throw error;
         }
         if (cause instanceof HttpTimeoutException) {
             return call.timedOut(cause);
@@ -176,7 +176,8 @@ final class HttpTransfer {
         boolean isPlain = "http".equalsIgnoreCase(to.getScheme());
         boolean isSecure = "https".equalsIgnoreCase(to.getScheme());
         boolean wasPlain = "http".equalsIgnoreCase(from.getScheme());
-        if (location.isEmpty() || to.getHost() == null || !isSecure && !(isPlain && wasPlain)) {
+        boolean isFollowed = isSecure || (isPlain && wasPlain);
+        if (location.isEmpty() || to.getHost() == null || !isFollowed) {
             throw call.failed(ErrorCode.STORAGE_FAILED, false, "redirect to a URL that is not followed", null);
         }
         return to;

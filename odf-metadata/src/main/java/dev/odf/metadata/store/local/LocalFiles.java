@@ -14,6 +14,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
@@ -42,6 +43,7 @@ final class LocalFiles {
     }
 
     /** The entries of a directory as they are read, none if it does not exist; closed by the caller. */
+    @SuppressWarnings("StreamResourceLeak")
     static Stream<Path> list(Path directory) {
         DirectoryStream<Path> entries;
         try {
@@ -53,6 +55,15 @@ final class LocalFiles {
         }
         return StreamSupport.stream(new Entries(directory, entries.iterator()), false)
                 .onClose(() -> close(directory, entries));
+    }
+
+    /** The directory of a file that is not itself a root. */
+    static Path parentOf(Path path) throws IOException {
+        Path parent = path.getParent();
+        if (parent == null) {
+            throw new IOException("no directory above " + path);
+        }
+        return parent;
     }
 
     /** The hash that a file name of an object spells, or null if it spells none. */
@@ -93,9 +104,9 @@ final class LocalFiles {
                 }
                 next = entries.next();
             } catch (DirectoryIteratorException e) {
-                throw StorageErrors.failed("list", directory.toString(), e.getCause());
+                throw StorageErrors.failed("list", directory.toString(), Objects.requireNonNull(e.getCause()));
             } catch (UncheckedIOException e) {
-                throw StorageErrors.failed("list", directory.toString(), e.getCause());
+                throw StorageErrors.failed("list", directory.toString(), Objects.requireNonNull(e.getCause()));
             }
             action.accept(next);
             return true;

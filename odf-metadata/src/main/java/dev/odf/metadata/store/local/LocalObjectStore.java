@@ -260,7 +260,7 @@ public final class LocalObjectStore implements ObjectStore {
             return;
         }
         pending.createDirectories(directory);
-        operations.forceDirectory(directory.getParent());
+        operations.forceDirectory(LocalFiles.parentOf(directory));
         directoryForced = true;
     }
 }

@@ -66,13 +66,16 @@ public final class LocalReferenceStore implements ReferenceStore {
         }
         try {
             pending.createDirectories(directory);
-            try (ReferenceLock lock = locks.acquire(directory.resolve("." + name + ".lock"))) {
+            ReferenceLock lock = locks.acquire(lockFileOf(name));
+            try {
                 compare(name, expected);
                 if (next == null) {
                     remove(name, expected);
                 } else {
                     write(name, expected, next);
                 }
+            } finally {
+                lock.close();
             }
         } catch (IOException e) {
             throw StorageErrors.failed("move", pathOf(name).toString(), e);
@@ -101,10 +104,13 @@ public final class LocalReferenceStore implements ReferenceStore {
             if (!Files.isDirectory(directory)) {
                 return;
             }
-            try (ReferenceLock lock = locks.acquire(directory.resolve("." + name + ".lock"))) {
+            ReferenceLock lock = locks.acquire(lockFileOf(name));
+            try {
                 if (operations.delete(path)) {
                     operations.forceDirectory(directory);
                 }
+            } finally {
+                lock.close();
             }
         } catch (IOException e) {
             throw StorageErrors.failed("delete", path.toString(), e);
@@ -113,6 +119,11 @@ public final class LocalReferenceStore implements ReferenceStore {
 
     private Path pathOf(ReferenceName name) {
         return directory.resolve(name.text());
+    }
+
+    /** Starts with a dot, so it cannot be a reference. */
+    private Path lockFileOf(ReferenceName name) {
+        return directory.resolve("." + name + ".lock");
     }
 
     private static Stream<ReferenceName> nameOf(Path file) {

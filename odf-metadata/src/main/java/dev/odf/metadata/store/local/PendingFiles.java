@@ -77,18 +77,10 @@ final class PendingFiles {
         if (Files.isDirectory(directory)) {
             return;
         }
-        Path parent = parentOf(directory);
+        Path parent = LocalFiles.parentOf(directory);
         createDirectories(parent);
         operations.createDirectory(directory);
         operations.forceDirectory(parent);
-    }
-
-    private static Path parentOf(Path path) throws IOException {
-        Path parent = path.getParent();
-        if (parent == null) {
-            throw new IOException("no directory: " + path);
-        }
-        return parent;
     }
 
     private String randomText() {

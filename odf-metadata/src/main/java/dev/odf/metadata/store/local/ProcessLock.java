@@ -64,7 +64,7 @@ final class ProcessLock implements AutoCloseable {
     }
 
     private static Key keyOf(Path lockFile) throws IOException {
-        Path directory = lockFile.getParent();
+        Path directory = LocalFiles.parentOf(lockFile);
         Object identity =
                 Files.readAttributes(directory, BasicFileAttributes.class).fileKey();
         return new Key(

@@ -124,7 +124,7 @@ public final class InMemoryObjectStore implements ObjectStore {
             new ContentDigest()
                     .transfer(
                             content,
-                            piece -> all.write(piece.array(), piece.position(), piece.remaining()),
+                            piece -> all.writeBytes(Bytes.copyOf(piece).toArray()),
                             Math.min(options.sizeBytesMax(), OBJECT_SIZE_BYTES_MAX));
         } catch (IOException e) {
             throw StorageErrors.failed("put", kind.toString(), e);

@@ -78,7 +78,6 @@ final class CountingWriter {
                 numbers.add(next);
             } catch (ChainConflictException e) {
                 // Somebody else was faster: look again.
-                continue;
             }
         }
         return numbers;

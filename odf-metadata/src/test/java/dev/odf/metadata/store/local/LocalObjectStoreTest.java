@@ -135,10 +135,17 @@ class LocalObjectStoreTest {
 
             @Override
             public int read() throws IOException {
-                if (left-- <= 0) {
+                return read(new byte[1], 0, 1) - 1;
+            }
+
+            @Override
+            public int read(byte[] target, int offset, int length) throws IOException {
+                if (left == 0) {
                     throw new IOException("the source broke");
                 }
-                return 'x';
+                int count = Math.min(left, length);
+                left -= count;
+                return count;
             }
         };
 

@@ -124,23 +124,25 @@ class LocalReferenceStoreTest {
         LocalDatasetStore store = store(mode);
         store.references().compareAndSet(ReferenceName.HEAD, null, FIRST);
         ReferenceLock.Provider locks = mode.provider(LocalStoreOptions.defaults(), new NioFileOperations());
-        try (ReferenceLock held = locks.acquire(directory.resolve("refs/.head.lock"))) {
-            Thread[] waiting = new Thread[1];
+        ReferenceLock held = locks.acquire(directory.resolve("refs/.head.lock"));
+        try {
             List<Throwable> failures = new ArrayList<>();
-            waiting[0] = new Thread(() -> {
+            Thread waiting = new Thread(() -> {
                 try {
                     store.references().compareAndSet(ReferenceName.HEAD, FIRST, SECOND);
                 } catch (StorageException e) {
                     failures.add(e);
                 }
             });
-            waiting[0].start();
-            join(waiting[0]);
+            waiting.start();
+            join(waiting);
 
             assertThat(failures).singleElement().isInstanceOfSatisfying(StorageException.class, e -> {
                 assertThat(e.code()).isEqualTo(ErrorCode.STORAGE_LOCKED);
                 assertThat(e.isRetriable()).isTrue();
             });
+        } finally {
+            held.close();
         }
         store.references().compareAndSet(ReferenceName.HEAD, FIRST, SECOND);
         assertThat(store.references().find(ReferenceName.HEAD)).isEqualTo(SECOND);

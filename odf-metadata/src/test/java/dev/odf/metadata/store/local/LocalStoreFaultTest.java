@@ -47,9 +47,10 @@ class LocalStoreFaultTest {
     @ParameterizedTest
     @EnumSource
     void stoppingAnywhereLeavesOldOrNew(Operation operation) throws IOException {
-        stopEverywhere(operation);
-        lockMode = LockMode.EXCLUSIVE_FILE;
-        stopEverywhere(operation);
+        for (LockMode mode : operation.lockModes()) {
+            lockMode = mode;
+            stopEverywhere(operation);
+        }
     }
 
     private void stopEverywhere(Operation operation) throws IOException {
@@ -78,9 +79,10 @@ class LocalStoreFaultTest {
     @ParameterizedTest
     @EnumSource
     void failureIsTypedAndTellsTheOutcome(Operation operation) throws IOException {
-        failEverywhere(operation);
-        lockMode = LockMode.EXCLUSIVE_FILE;
-        failEverywhere(operation);
+        for (LockMode mode : operation.lockModes()) {
+            lockMode = mode;
+            failEverywhere(operation);
+        }
     }
 
     private void failEverywhere(Operation operation) throws IOException {
@@ -181,7 +183,7 @@ class LocalStoreFaultTest {
         }
         try (Stream<Path> files = Files.walk(root)) {
             return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.startsWith(".") && !name.equals(".head.lock") || name.equals("upload"))
+                    .filter(name -> (name.startsWith(".") && !name.equals(".head.lock")) || name.equals("upload"))
                     .collect(Collectors.toSet());
         }
     }
@@ -269,6 +271,11 @@ class LocalStoreFaultTest {
         };
 
         abstract void run(LocalDatasetStore store);
+
+        /** Only references are locked, whatever the mode. */
+        LockMode[] lockModes() {
+            return this == MOVE || this == REMOVE ? LockMode.values() : new LockMode[] {LockMode.SYSTEM};
+        }
 
         boolean isDone(LocalDatasetStore store) {
             return store.blocks().contains(HASH);
