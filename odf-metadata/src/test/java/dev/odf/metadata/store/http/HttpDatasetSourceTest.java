@@ -235,9 +235,11 @@ class HttpDatasetSourceTest {
     }
 
     @Test
-    void refusesAnnouncedSizeWithoutReading() {
+    void refusesAnnouncedSizeAtOnce() {
         serve(BLOCK, exchange -> {
             exchange.sendResponseHeaders(200, 1L << 40);
+            exchange.getResponseBody().write('x');
+            exchange.getResponseBody().flush();
             awaitEnd();
         });
 
