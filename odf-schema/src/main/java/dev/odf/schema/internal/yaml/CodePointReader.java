@@ -24,7 +24,7 @@ import org.yaml.snakeyaml.scanner.Constant;
  */
 final class CodePointReader extends StreamReader {
     private static final int[] NOTHING = new int[0];
-    private static final int CHUNK_SIZE = 4_096;
+    private static final int CHUNK_SIZE = 1_024;
     private static final int BYTE_ORDER_MARK = 0xFEFF;
 
     private final Reader source;
