@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import dev.odf.schema.codec.TextCodec;
+import dev.odf.schema.codec.TextFormat;
+import dev.odf.schema.codec.TextLimits;
 import dev.odf.schema.error.ErrorCode;
 import dev.odf.schema.error.LimitExceededException;
 import dev.odf.schema.error.MalformedDataException;
@@ -84,5 +87,25 @@ class ExtraAttributesTest {
                 .isEqualTo(ErrorCode.VALUE_INVALID_EXTRA_ATTRIBUTES);
         assertThatExceptionOfType(LimitExceededException.class)
                 .isThrownBy(() -> ExtraAttributes.of(Map.of("a", JsonValue.of(List.of(array)))));
+    }
+
+    @Test
+    void refusesAByteOrderMark() {
+        assertThatExceptionOfType(MalformedDataException.class)
+                .isThrownBy(() -> ExtraAttributes.parse("\uFEFF{}"))
+                .satisfies(e -> assertThat(e.code()).isEqualTo(ErrorCode.VALUE_INVALID_EXTRA_ATTRIBUTES));
+    }
+
+    @Test
+    void theDeepestAttributesCanStillBeWrittenInABlock() {
+        String json = "{\"a\":" + "[".repeat(126) + "]".repeat(126) + "}";
+        AddData event = AddData.builder().extra(ExtraAttributes.parse(json)).build();
+
+        assertThat(TextCodec.json().write(event)).contains("\"extra\"");
+        assertThat(new TextCodec(
+                                TextFormat.YAML,
+                                TextLimits.builder().depthMax(200).build())
+                        .read(TextCodec.yaml().write(event), MetadataEvent.class))
+                .isEqualTo(event);
     }
 }

@@ -26,6 +26,8 @@ import java.io.UncheckedIOException;
 
 /** Reads JSON text, or the tokens of a Jackson parser, as a tree of nodes. */
 public final class JsonNodes {
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
     /** Jackson's own limits fail with other errors; ours, which allow 1,000 levels at most, come first. */
     private static final JsonFactory FACTORY = new JsonFactoryBuilder()
             .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
@@ -53,7 +55,10 @@ public final class JsonNodes {
         if (characters > limits.charactersMax()) {
             throw new LimitExceededException("charactersMax", limits.charactersMax(), characters);
         }
-        String json = text.startsWith("\uFEFF") ? text.substring(1) : text;
+        return readText(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, limits);
+    }
+
+    private static TextNode readText(String json, TextLimits limits) {
         NodeBuilder builder = new NodeBuilder(DataFormat.JSON, limits);
         TokenPlaces places = new TokenPlaces(json);
         try (JsonParser parser = FACTORY.createParser(json)) {
@@ -105,7 +110,8 @@ public final class JsonNodes {
     public static JsonValue parseValue(String text) {
         TextNode node;
         try {
-            node = read(text, VALUE_LIMITS);
+            // A byte order mark may stand before a document, but not before a value inside of one.
+            node = text.startsWith(BYTE_ORDER_MARK) ? readText(text, VALUE_LIMITS) : read(text, VALUE_LIMITS);
         } catch (LimitExceededException e) {
             if (!e.limit().equals("depthMax")) {
                 throw e;

@@ -1,7 +1,6 @@
 package dev.odf.schema.internal.text;
 
 import dev.odf.schema.JsonValue;
-import dev.odf.schema.codec.TextLimits;
 import dev.odf.schema.error.ErrorCode;
 import dev.odf.schema.error.LimitExceededException;
 import dev.odf.schema.error.ValidationException;
@@ -11,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Keeps the collections open in a sink, and checks what comes. Not thread-safe. */
 public abstract class SinkStack implements TextSink {
+    /** The deepest that readers can be told to go; a block that is legal in binary may be deeper than they go by default. */
+    private static final int DEPTH_MAX = 1_000;
+
     /** A collection that is open. */
     protected static final class Level {
         private final @Nullable Level outer;
@@ -128,9 +130,8 @@ public abstract class SinkStack implements TextSink {
     private void begin(boolean mapping) {
         requirePlace();
         Level opened = new Level(level, mapping);
-        int depthMax = TextLimits.defaults().depthMax();
-        if (opened.depth > depthMax) {
-            throw new LimitExceededException("depthMax", depthMax, opened.depth);
+        if (opened.depth > DEPTH_MAX) {
+            throw new LimitExceededException("depthMax", DEPTH_MAX, opened.depth);
         }
         writeBegin(level, level == null ? null : level.key, opened);
         level = opened;

@@ -12,7 +12,7 @@ public interface TextSink {
     /**
      * Opens a mapping.
      *
-     * @throws dev.odf.schema.error.LimitExceededException if it lies deeper than readers go by default
+     * @throws dev.odf.schema.error.LimitExceededException if it lies deeper than readers can be told to go
      */
     void beginMapping();
 
@@ -29,7 +29,7 @@ public interface TextSink {
     /**
      * Opens a list.
      *
-     * @throws dev.odf.schema.error.LimitExceededException if it lies deeper than readers go by default
+     * @throws dev.odf.schema.error.LimitExceededException if it lies deeper than readers can be told to go
      */
     void beginSequence();
 

@@ -64,13 +64,13 @@ class JsonSinkTest {
     @Test
     void refusesToNestDeeperThanReadersGo() {
         JsonSink sink = JsonSink.compact();
-        for (int depth = 1; depth <= 128; depth++) {
+        for (int depth = 1; depth <= 1_000; depth++) {
             sink.beginSequence();
         }
 
         assertThatExceptionOfType(LimitExceededException.class)
                 .isThrownBy(sink::beginMapping)
-                .satisfies(e -> assertThat(e.maximum()).isEqualTo(128));
+                .satisfies(e -> assertThat(e.maximum()).isEqualTo(1_000));
     }
 
     @Test

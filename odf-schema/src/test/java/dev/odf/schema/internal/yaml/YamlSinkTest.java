@@ -169,14 +169,16 @@ class YamlSinkTest {
         YamlSink sink = new YamlSink();
         assertThatIllegalStateException().isThrownBy(sink::text);
         assertThatExceptionOfType(ValidationException.class).isThrownBy(() -> sink.string("\uD800"));
-        for (int depth = 1; depth <= 128; depth++) {
+        for (int depth = 1; depth <= 1_000; depth++) {
             sink.beginSequence();
         }
         assertThatExceptionOfType(LimitExceededException.class).isThrownBy(sink::beginSequence);
-        for (int depth = 1; depth <= 128; depth++) {
+        for (int depth = 1; depth <= 1_000; depth++) {
             sink.endSequence();
         }
-        assertThat(YamlNodes.read(sink.text(), TextLimits.defaults())).isNotNull();
+        assertThat(YamlNodes.read(
+                        sink.text(), TextLimits.builder().depthMax(1_000).build()))
+                .isNotNull();
         assertThatIllegalStateException().isThrownBy(() -> sink.string("x"));
     }
 
