@@ -15,7 +15,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.odf.schema.DataType;
 import dev.odf.schema.ExtraAttributes;
-import dev.odf.schema.JsonValue;
 import dev.odf.schema.ReadStep;
 import dev.odf.schema.SetInfo;
 import dev.odf.schema.TimeUnit;
@@ -233,14 +232,13 @@ class OdfModuleErrorsTest {
     @Test
     void writesNoValueThatIsTooDeepToBeRead() {
         DataType type = new DataType.Date();
-        for (int depth = 0; depth < 200; depth++) {
+        for (int depth = 0; depth < 1_000; depth++) {
             type = new DataType.Option(type);
         }
         DataType deep = type;
 
         assertThat(catchThrowableOfType(JsonMappingException.class, () -> json.writeValueAsString(deep)))
                 .hasCauseInstanceOf(LimitExceededException.class);
-        assertThat(JsonValue.DEPTH_MAX).isLessThan(200);
     }
 
     private static void assertMalformed(JsonMappingException error, ErrorCode code, String path) {
