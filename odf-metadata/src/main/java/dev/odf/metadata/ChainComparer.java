@@ -133,9 +133,11 @@ final class ChainComparer {
                 StoredBlock predecessor = chain.findPredecessor(block);
                 block = predecessor == null ? block : predecessor;
             } catch (OdfException e) {
-                Multihash previous = block.prevBlockHash();
-                boolean isOwnFault = e.code() == ErrorCode.CHAIN_SEQUENCE_GAP || previous == null;
-                throw corruption(side, isOwnFault ? block.hash() : previous, e);
+                Multihash faulty = block.prevBlockHash();
+                if (faulty == null || e.code() == ErrorCode.CHAIN_SEQUENCE_GAP) {
+                    faulty = block.hash();
+                }
+                throw corruption(side, faulty, e);
             }
         }
 

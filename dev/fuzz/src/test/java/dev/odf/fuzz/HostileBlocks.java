@@ -70,7 +70,7 @@ final class HostileBlocks {
         int type = buffer.table();
         DataType.Kind kind = DataType.Kind.BOOL;
         for (int i = 0; i < 50; i++) {
-            type = buffer.table(int8(0, number(kind)), part(1, type), int8(2, number(kind)), part(3, type));
+            type = buffer.table(int8(0, kind.number()), part(1, type), int8(2, kind.number()), part(3, type));
             kind = DataType.Kind.MAP;
         }
         return schema(buffer, buffer.vector(field(buffer, kind, type)));
@@ -82,7 +82,7 @@ final class HostileBlocks {
         int type = buffer.table();
         DataType.Kind kind = DataType.Kind.BOOL;
         for (int i = 0; i < depth; i++) {
-            type = buffer.table(int8(0, number(kind)), part(1, type));
+            type = buffer.table(int8(0, kind.number()), part(1, type));
             kind = DataType.Kind.OPTION;
         }
         return schema(buffer, buffer.vector(field(buffer, kind, type)));
@@ -170,7 +170,7 @@ final class HostileBlocks {
         int hash = buffer.bytes(sha3);
         int input = buffer.table(part(0, id), part(1, hash), part(2, hash), int64(3, 1_000), int64(4, 1_000));
         int event = buffer.table(part(0, buffer.repeated(input, SHARED_MAX)));
-        return buffer.finishBlock(number(MetadataEvent.Kind.EXECUTE_TRANSFORM), event);
+        return buffer.finishBlock(MetadataEvent.Kind.EXECUTE_TRANSFORM.number(), event);
     }
 
     /** A request with the same input again and again, which has the same watermark again and again. */
@@ -221,27 +221,27 @@ final class HostileBlocks {
     }
 
     private static int field(HostileBuffer buffer, DataType.Kind kind, int type) {
-        return buffer.table(part(0, buffer.string("")), int8(1, number(kind)), part(2, type));
+        return buffer.table(part(0, buffer.string("")), int8(1, kind.number()), part(2, type));
     }
 
     private static int annotated(HostileBuffer buffer, int attributes) {
         int name = buffer.string("");
         int type = buffer.table();
-        return buffer.table(part(0, name), int8(1, number(DataType.Kind.BOOL)), part(2, type), part(3, attributes));
+        return buffer.table(part(0, name), int8(1, DataType.Kind.BOOL.number()), part(2, type), part(3, attributes));
     }
 
     private static byte[] schema(HostileBuffer buffer, int fields) {
         int event = buffer.table(part(1, buffer.table(part(0, fields))));
-        return buffer.finishBlock(number(MetadataEvent.Kind.SET_DATA_SCHEMA), event);
+        return buffer.finishBlock(MetadataEvent.Kind.SET_DATA_SCHEMA.number(), event);
     }
 
     private static byte[] info(HostileBuffer buffer, int keywords) {
-        return buffer.finishBlock(number(MetadataEvent.Kind.SET_INFO), buffer.table(part(1, keywords)));
+        return buffer.finishBlock(MetadataEvent.Kind.SET_INFO.number(), buffer.table(part(1, keywords)));
     }
 
     private static byte[] transform(HostileBuffer buffer, int inputs, int sql) {
         int event = buffer.table(part(0, inputs), int8(1, 1), part(2, sql));
-        return buffer.finishBlock(number(MetadataEvent.Kind.SET_TRANSFORM), event);
+        return buffer.finishBlock(MetadataEvent.Kind.SET_TRANSFORM.number(), event);
     }
 
     private static byte[] keyBytes() {
@@ -249,9 +249,5 @@ final class HostileBlocks {
         bytes[0] = (byte) 0xed;
         bytes[1] = 1;
         return bytes;
-    }
-
-    private static int number(Enum<?> kind) {
-        return kind.ordinal() + 1;
     }
 }

@@ -309,8 +309,7 @@ final class HostileTexts {
 
     private static String visible(String unit) {
         StringBuilder text = new StringBuilder();
-        unit.chars()
-                .forEach(c -> text.append(c > ' ' && c < 0x7f || c == ' ' ? (char) c : String.format("\\u%04x", c)));
+        unit.chars().forEach(c -> text.append(c >= ' ' && c < 0x7f ? (char) c : String.format("\\u%04x", c)));
         return text.toString();
     }
 }

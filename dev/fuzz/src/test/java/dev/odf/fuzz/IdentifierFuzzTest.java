@@ -164,7 +164,7 @@ class IdentifierFuzzTest {
             boolean[] next = new boolean[reached.length];
             for (int j = 0; j < next.length; j++) {
                 next[j] = wanted == '%'
-                        ? reached[j] || j > 0 && next[j - 1]
+                        ? reached[j] || (j > 0 && next[j - 1])
                         : j > 0
                                 && reached[j - 1]
                                 && Character.toLowerCase(wanted) == Character.toLowerCase(name.charAt(j - 1));

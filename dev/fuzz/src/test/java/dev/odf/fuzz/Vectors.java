@@ -27,8 +27,8 @@ final class Vectors {
     static Stream<String> texts(String file, String... keys) {
         Stream.Builder<String> found = Stream.builder();
         collect(load(file), Set.of(keys), value -> {
-            if (value instanceof JsonValue.TextValue) {
-                found.add(((JsonValue.TextValue) value).value());
+            if (value instanceof JsonValue.TextValue text) {
+                found.add(text.value());
             }
         });
         return found.build();
@@ -46,10 +46,10 @@ final class Vectors {
     }
 
     private static void collect(JsonValue value, Set<String> keys, Consumer<JsonValue> found) {
-        if (value instanceof JsonValue.ArrayValue) {
-            ((JsonValue.ArrayValue) value).elements().forEach(element -> collect(element, keys, found));
-        } else if (value instanceof JsonValue.ObjectValue) {
-            ((JsonValue.ObjectValue) value).members().forEach((key, member) -> {
+        if (value instanceof JsonValue.ArrayValue array) {
+            array.elements().forEach(element -> collect(element, keys, found));
+        } else if (value instanceof JsonValue.ObjectValue object) {
+            object.members().forEach((key, member) -> {
                 if (keys.contains(key)) {
                     found.accept(member);
                 }
